@@ -43,7 +43,8 @@ const site = tseslint.config(
     },
   },
   {
-    // What runs in browsers knows nothing that the oldest in `browserslist` lacks. Bundles: tools/build/check-scripts.ts.
+    // Browser code may use only features that the oldest browsers of `browserslist` have. Bundles:
+    // tools/build/check-scripts.ts.
     files: [
       "gatsby-browser.tsx",
       "src/{browser,components,config,forms,frame,load,play,routes,sections,seo,site-data,templates}/**/*.{ts,tsx}",
@@ -63,7 +64,7 @@ const site = tseslint.config(
       "react/no-unknown-property": ["error", { ignore: ["fetchpriority", "inert"] }],
     },
   },
-  // What developers alone see.
+  // Only developers see these.
   { files: ["src/showcase/*.tsx", "src/**/*.example.tsx"], rules: { "react/jsx-no-literals": "off" } },
 );
 

@@ -14,7 +14,7 @@ import { dropParts, typeNameOfFile } from "./src/schema/type-name-of-file";
 const { DEVELOP_API_URL } = process.env;
 const address = readSiteAddress(process.env);
 const siteUrl = homeAddress(address);
-/** The same moment for all entries, so that a build is of one moment. */
+/** One moment for all entries, so that they are published or hidden alike. */
 const now = new Date();
 const leftOut = readLeftOutParts(__dirname);
 
@@ -52,7 +52,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-yaml",
       options: {
-        // The plugin asks for the type before it makes a node of the object.
+        // Gatsby asks for the type before the object's node exists.
         typeName: ({ node, object }: { node: { relativePath: string }; object: Publication }) =>
           typeNameOfFile(
             node.relativePath,

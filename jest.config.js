@@ -1,4 +1,7 @@
-/** All tests but those in a browser; `server/processes` holds those that start built servers and PostgreSQL. The browser tests in __tests__/site run under Playwright. */
+/**
+ * All tests without a browser; `server/processes` has those that start built servers and PostgreSQL. Playwright runs
+ * the browser tests in __tests__/site.
+ */
 module.exports = {
   testEnvironment: "jsdom",
   // By default Jest leaves one core idle, which is half of a small machine.

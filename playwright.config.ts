@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from "./tools/find-browser";
 
 const captchaTests = "**/site/configured/captcha.spec.ts";
 
-/** Tests that build the site once more, or open the editor: `npm run test:builds`. */
+/** Tests that build the site again, or open the editor: `npm run test:builds`. */
 const buildTests = ["**/site/new-deployment.spec.ts", "**/site/editor{,-leaving,-preview,-refusals}.spec.ts"];
 
 /** End-to-end tests in a real browser: the built site on the real server, which the global setup starts. */
@@ -20,13 +20,13 @@ export default defineConfig<object, Partial<EngineOptions> & { provider: SiteVer
     ...(["webkit", "firefox"] as const).map((engine) => ({
       name: engine,
       testMatch: "**/engines/*.spec.ts",
-      // WebKitGTK hangs in one of some hundred loads. A failed test ends its worker, and with it the browser.
+      // WebKitGTK hangs in about one of a hundred page loads. A failed test ends its worker, and with it the browser.
       retries: 1,
       timeout: 120_000,
       expect: { timeout: 20_000 },
       use: { engine },
     })),
-    // The site with every third party switched on. First, so that it is built beside other tests.
+    // The site with every third party. First, so that other tests run during its build.
     { name: "configured build", testMatch: "**/site/configured/build.setup.ts" },
     { name: "builds", testMatch: buildTests },
     {
@@ -45,7 +45,7 @@ export default defineConfig<object, Partial<EngineOptions> & { provider: SiteVer
   globalSetup: "./__tests__/site/support/global-setup.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // One more than a small machine has cores: tests wait for pauses, animations and timers a quarter of their time.
+  // One more than a small machine's cores, because tests spend a quarter of their time waiting.
   workers: 3,
   // A shared CI machine may stall for seconds. A test that passes only on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs";
 
-/** Raw colours and sizes are allowed in tokens.css only, and in theme.css, which each build writes. */
+/** Raw colours and sizes are allowed only in tokens.css, and in theme.css, which each build writes. */
 const token = String.raw`var\(--[\w-]+(?:, var\(--[\w-]+\))?\)`;
-/** Tokens, and what is reckoned with tokens and plain numbers. */
+/** Tokens, and calculations with tokens and plain numbers. */
 const steps = new RegExp(
   String.raw`^(?:(?:0|auto|inherit|${token}|(?:calc|min|max)\((?:${token}|env\([\w-]+\)|calc\(|[-+*/\d., ()])+\))(?: |$))+$`,
 );
 const textStep = String.raw`var\(--text-(?:sm|md|lg|[2-6]?xl)\)`;
 
-/** Features that a browser of `browserslist` lacks, each with what its visitors get instead. */
+/** Features that a browser of `browserslist` lacks, each with its fallback. */
 const newer = JSON.parse(readFileSync(new URL("tools/lint/newer-styles.json", import.meta.url), "utf8"));
 
-/** Features that were not everywhere in 2021, the last whole year of Safari 15, and are in all of `browserslist` or written anew. */
+/**
+ * Features that were not in all browsers in 2021, the last whole year of Safari 15, but are in all of `browserslist` or
+ * are compiled away.
+ */
 const served = {
   properties: [
     "accent-color",
@@ -62,7 +65,7 @@ export default {
     "property-no-vendor-prefix": [true, { ignoreProperties: ["box-orient", "line-clamp"] }],
     "value-no-vendor-prefix": [true, { ignoreValues: ["box"] }],
     "no-descending-specificity": null,
-    // A value that old browsers know, before the one that they do not.
+    // A fallback value before one that old browsers do not know.
     "declaration-block-no-duplicate-properties": [
       true,
       { ignore: ["consecutive-duplicates-with-different-values"] },
@@ -70,11 +73,11 @@ export default {
     "color-no-hex": true,
     "color-named": "never",
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "oklch"],
-    // Applies to breakpoints too: in `em` they follow the visitor's text size.
+    // For breakpoints too: in `em` they follow the visitor's text size.
     "unit-disallowed-list": ["px", "rem", "pt"],
     // Widths have names, in src/styles/media.css.
     "media-feature-name-disallowed-list": ["width", "min-width", "max-width"],
-    // Steps of the scales alone, in src/styles/tokens.css; the radius of the theme decides of all corners.
+    // Only steps of the scales in src/styles/tokens.css; the theme's radius sets all corners.
     "declaration-property-value-allowed-list": {
       "/^border.*radius$/": [
         "/^(?:(?:0|inherit|var\\(--radius-\\w+\\)|calc\\(var\\(--radius-\\w+\\) \\* \\d+\\))(?: |$))+$/",
@@ -82,14 +85,14 @@ export default {
       "/^(?:(?:row-|column-)?gap|(?:padding|margin)(?:-.*)?)$/": [steps],
       "font-size": ["0", "inherit", new RegExp(`^(?:${textStep}|var\\(--[\\w-]+, ${textStep}\\))$`)],
       font: ["inherit", new RegExp(`(?:^| )${textStep} / `)],
-      // A pinch that begins there zooms, as anywhere.
+      // Pinch zoom must work everywhere.
       "touch-action": ["manipulation", "/pinch-zoom/"],
       "box-shadow": ["none", "/^var\\(--shadow[\\w-]*\\)$/"],
     },
   },
   overrides: [
     {
-      // Grids, sheets, corners and steps of type come from src/components/kit: docs/kit.md.
+      // Grids, cards, corners and type sizes come from src/components/kit: docs/kit.md.
       files: ["src/sections/**/*.css"],
       rules: {
         "declaration-property-value-disallowed-list": [

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** What Jest gives for Gatsby, whose navigation and queries exist in a built site only. */
+/** Gatsby's stand-in under Jest, because navigation and queries exist only in a built site. */
 export const graphql = () => undefined;
 
 export const useStaticQuery = jest.fn();

@@ -34,7 +34,7 @@ npm run adopt -- --name "Tidewell" --without hire,blog
 
 ${answerNames.map((name) => `  --${name.padEnd(14)} ${questionOf(name)}`).join("\n")}`;
 
-/** What the settings say now, as an answer would be given. */
+/** The current settings, in the format of answers. */
 const currentAnswers = (root: string): Record<AnswerName, string> => {
   const { company, tagline, description, foundingYear, sales, recruitment } = readSettings(root, site);
   const { fonts, radius, day } = readSettings(root, theme);
@@ -46,7 +46,7 @@ const currentAnswers = (root: string): Record<AnswerName, string> => {
   };
 };
 
-/** Asks until the answer can be used. Nothing: what is there stays. */
+/** Asks until the answer is valid. An empty answer keeps the current value. */
 const askOne = async (lines: Interface, name: AnswerName, now: string): Promise<Answers> => {
   const given = (await lines.question(`${questionOf(name)} [${now}]: `)).trim();
   if (!given) return {};

@@ -16,7 +16,7 @@ import { writeSearchIndex } from "./build/write-search-index";
 import { writeSharingPictures } from "./build/write-sharing-pictures";
 import { precompress } from "./precompress";
 
-/** Seconds of each step, printed at the end. */
+/** Duration of each step in seconds, printed at the end. */
 const times: string[] = [];
 
 const timed = async <T>(step: string, work: () => T | Promise<T>): Promise<T> => {
@@ -27,8 +27,8 @@ const timed = async <T>(step: string, work: () => T | Promise<T>): Promise<T> =>
 };
 
 /**
- * Gatsby creates many short-lived objects. With V8's small default space for these, a sixth of a large site's
- * build is spent on garbage collection.
+ * With V8's small default space for short-lived objects, a sixth of a large site's build is spent on garbage
+ * collection.
  */
 const nodeOptions = [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].filter(Boolean).join(" ");
 
@@ -36,7 +36,7 @@ const nodeOptions = [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].filte
 const writeOthers = async (root: string, publicFolder: string, keepDays: number): Promise<void> => {
   await timed("server", () => bundleServer(root));
   writeServerContent(root);
-  // Benchmarks of the other steps skip them.
+  // Benchmarks of other steps skip the pictures.
   if (process.env.SHARING_PICTURES !== "no") {
     const { made, kept } = await timed("pictures for sharing", () => writeSharingPictures(root));
     console.log(`Pictures for sharing: ${made} composed, ${kept} as before.`);
@@ -63,11 +63,11 @@ const main = async (): Promise<void> => {
     run(root, "gatsby", ["build", ...prefixes], { NODE_OPTIONS: nodeOptions }),
   ).finally(putStylesBack);
   installTypes(root);
-  // Tests of a copy look whether the site works, not what it weighs.
+  // Tests of a copy check whether the site works, not its size.
   const quick = process.env.COMPRESSION === "quick";
   const compressOthers = () =>
     timed("compression", () => precompress(publicFolder, { without: searchFolder, quick }));
-  // The index is made by a process of its own, which takes one processor for a while.
+  // The index is built in a process of its own, which keeps one processor busy for a while.
   const [known, others] = await Promise.all([
     timed("search", () => writeSearchIndex(root)),
     writeOthers(root, publicFolder, keepDays).then(compressOthers),

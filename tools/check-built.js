@@ -1,4 +1,4 @@
-/** For what needs a build: says so in a sentence where there is none. */
+/** For commands that need a build: prints a sentence if there is none. */
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 const { existsSync } = require("node:fs");
 

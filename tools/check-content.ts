@@ -5,7 +5,10 @@ import { entities } from "../src/content-model/entities/entities";
 import { filesUnder } from "../src/content-model/check/files-under";
 import { saveParseCache, loadParseCache } from "../src/content-model/parse-yaml-file";
 
-/** Prints every fault in the content, or that there is none; before that, a name that two shapes share. The exit code is 1 if there is any. */
+/**
+ * Prints every fault in the content, or that there is none; before that, a name that two shapes share. The exit code is
+ * 1 if there are faults.
+ */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   const shared = sharedName(root, entities);

@@ -1,4 +1,7 @@
-/** Runs first of all, so in words that old versions of Node understand too. `engines` in package.json says which do. */
+/**
+ * Runs first, so it uses only syntax that old versions of Node support too. `engines` in package.json says which are
+ * supported.
+ */
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 const { engines } = require("../package.json");
 

@@ -25,7 +25,7 @@ const watchContent = (root: string): void => {
     const faults = await checkContent(root);
     const lines = faults.map(formatFault);
     for (const line of lines) console.error(line);
-    // Only if there are or were faults: otherwise pages would reload at each save.
+    // Only if there are or were faults, because otherwise pages would reload at each save.
     if (lines.length > 0 || had > 0) writeIfChanged(join(root, faultsFile), JSON.stringify(lines));
     if (lines.length === 0 && had > 0) console.log("The content has no faults.");
     had = lines.length;
@@ -36,7 +36,7 @@ const watchContent = (root: string): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void check(), 300);
   };
-  // Each folder: a recursive watch loses files that an editor replaces when it saves.
+  // One watcher per folder, because a recursive watch loses files that an editor replaces when it saves.
   const folders = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true });
   watch(join(root, "content"), changed);
   for (const folder of folders.filter((each) => each.isDirectory()))

@@ -27,14 +27,13 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** Where this command is. */
 export const onPath = (command: string): string | undefined =>
   (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => join(folder, command))
     .find(isExecutable);
 
-/** The one in `CHROME_PATH`, one of these commands on the PATH, or Playwright's own download. */
+/** The browser in `CHROME_PATH`, one of these commands on the PATH, or Playwright's own download. */
 const find = (commands: readonly string[]): string | undefined => {
   const named = process.env.CHROME_PATH;
   if (named && !isExecutable(named)) throw new Error(`CHROME_PATH=${named}: there is no program to run.`);
@@ -45,15 +44,15 @@ const find = (commands: readonly string[]): string | undefined => {
 };
 
 /**
- * Finds a Chromium or Chrome with all that visitors' browsers have.
- * @throws Error when `CHROME_PATH` is not a program.
+ * Finds a Chromium or Chrome with all features of visitors' browsers.
+ * @throws Error if `CHROME_PATH` is not a program.
  */
 export const findWholeBrowser = (): string | undefined => find(browsers);
 
 /**
  * Finds a browser for tests, the headless shell first: the same engine takes a quarter less processor time without an
  * interface, but has no back/forward cache.
- * @throws Error when `CHROME_PATH` is not a program.
+ * @throws Error if `CHROME_PATH` is not a program.
  */
 export const findBrowser = (): string | undefined => find([shell, ...browsers]);
 
@@ -80,9 +79,9 @@ const ways: readonly Way[] = [
     what: "Debian's packages chromium and chromium-headless-shell, with apt-get",
     isOpen: mayInstallPackages,
     install: () => {
-      // An old list of packages names an old browser. Without a network the old list is tried all the same.
+      // An old package list has an old browser. Without a network the old list is used all the same.
       aptGet("update");
-      // Older releases have no such shell.
+      // Older Debian releases have no package of this shell.
       return installPackages("chromium", shell) || installPackages("chromium");
     },
   },
@@ -109,8 +108,8 @@ const installBrowser = (): void => {
 };
 
 /**
- * Finds a whole browser; installs or downloads one if there is none, unless `INSTALL_BROWSER=no` forbids it.
- * @throws Error when there is none, with the command that installs one.
+ * Finds a complete browser; installs or downloads one if there is none, unless `INSTALL_BROWSER=no` forbids it.
+ * @throws Error if there is none, with the command that installs one.
  */
 export const ensureBrowser = (): string => {
   if (!findWholeBrowser()) installBrowser();

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { aptGet, installPackages, mayInstallPackages, onPath } from "./find-browser";
 
-/** Engines in which the site is tried beside Chromium. */
+/** Engines in which the site is tested besides Chromium. */
 export const engines = {
-  /** Safari's. */
+  /** Safari's engine. */
   webkit: {
     packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"],
     find: (): string | undefined => {
@@ -20,11 +20,11 @@ export const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** How to install an engine. */
+/** Instructions for installing an engine. */
 export const helpFor = (name: EngineName): string =>
   `There is no ${name} to test with. On Debian: sudo apt-get install ${engines[name].packages.join(" ")}`;
 
-/** Installs the engines that are missing where this process may; warns of those that are missing then. */
+/** Installs missing engines if this process may; warns about those that are still missing. */
 const installEngines = (): void => {
   for (const [name, { packages, find }] of Object.entries(engines)) {
     if (!find() && mayInstallPackages() && process.env.INSTALL_BROWSER !== "no") {

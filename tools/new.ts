@@ -15,7 +15,7 @@ const ask = async (question: string): Promise<string> => {
   return lines.question(question).finally(() => lines.close());
 };
 
-/** Asks until the words name a kind; proposes a kind with a similar name. */
+/** Asks until the answer is a kind of content; proposes a kind with a similar name. */
 const askKind = async (words = ""): Promise<Entity> => {
   const kind = findKind(words);
   if (kind) return kind;
@@ -33,7 +33,7 @@ const askSlug = async (root: string, entity: Entity, title: string): Promise<str
   return (await ask(`How does its address end? [${free}] `)).trim() || free;
 };
 
-/** Writes a new content file: `npm run new case-study "A title"`; asks for what is not given. */
+/** Writes a new content file: `npm run new case-study "A title"`; asks for missing arguments. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   const [kindWords, ...titleWords] = process.argv.slice(2);

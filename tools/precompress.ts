@@ -11,15 +11,18 @@ import { isCompressible } from "../src/server/files/content-types";
 export const smallestCompressed = 512;
 
 /**
- * With more changed files than this, those without a hash are compressed less hard: the best level takes 30
- * times as long for a tenth fewer bytes, half an hour for ten thousand pages. Later changes get the best.
+ * If more files have changed, those without a hash are compressed less: the best level takes 30 times as long for a
+ * tenth fewer bytes, half an hour for ten thousand pages. Later changes get the best level.
  */
 const mostAtBest = 1_000;
-/** So are large texts for search engines, which change with each edit: a large sitemap takes a second. */
+/**
+ * Large texts for search engines are compressed less too, because they change with each edit: a large sitemap takes a
+ * second.
+ */
 const isLargeForEngines = ({ file, source }: Due): boolean =>
   /\.(?:xml|txt)$/.test(file) && source.size > 512 * 1024;
 const quickBrotli = 5;
-/** Hardly any browser asks for it. */
+/** Hardly any browser requests gzip. */
 const quickGzip = 4;
 
 const forms = [
@@ -61,7 +64,7 @@ export interface PrecompressResult {
 /**
  * Writes a `.br` and a `.gz` file beside every text file of the built site. A compressed file gets the modification
  * time of its source, so that the next build can skip unchanged sources. Compressed files without a source are deleted.
- * `without`: a folder in it that is left as it is. `quick`: all of it is compressed less hard, in a tenth of the time.
+ * `without`: a subfolder to skip. `quick`: compresses everything less, in a tenth of the time.
  */
 export const precompress = async (
   folder: string,
@@ -71,7 +74,7 @@ export const precompress = async (
   const files = filesUnder(folder, /./).filter((file) => !left || !file.startsWith(left));
   const present = new Set(files);
   const result: PrecompressResult = { written: 0, unchanged: 0, removed: 0 };
-  // What a build notes for the next one is hidden, and no server hands it out.
+  // Hidden files are records for the next build, which no server sends.
   const sources = files.filter((file) => isCompressible(file) && !path.basename(file).startsWith("."));
   const due: Due[] = [];
   for (const file of sources) {

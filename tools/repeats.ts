@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { sitePaths } from "../__tests__/support/site-paths";
 import { repeatedIn } from "./repeats/sentences";
 
-/** `npm run repeats -- [folder]` lists the sentences that stand on several pages of a build, `public/` by default. */
+/** `npm run repeats -- [folder]` lists the sentences that several pages of a build share; `public/` by default. */
 const folder = resolve(process.argv[2] ?? "public");
 const pages = new Map(
   sitePaths().map((path) => [path, readFileSync(join(folder, path, "index.html"), "utf8")]),

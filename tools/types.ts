@@ -7,10 +7,11 @@ import { writeTheme } from "./build/write-theme";
 /** Generates the query types, `src/gatsby-types.d.ts`, unless they exist and are up to date. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
-  // The linters want to see the styles that a build makes.
+  // The linters check the stylesheet that a build generates.
   writeTheme(root);
   if (!typesAreStale(root)) return;
-  // A stale cache stays, because without one Gatsby deletes the HTML of an earlier build. The types do not depend on it.
+  // A stale cache is kept, because without one Gatsby deletes the HTML of an earlier build. The types do not depend on
+  // the cache.
   await refuseFaults(root);
   await run(root, "gatsby", ["build"], { TYPES_ONLY: "yes" });
   installTypes(root);

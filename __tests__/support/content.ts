@@ -6,7 +6,7 @@ import { entities } from "../../src/content-model/entities/entities";
 import { typesetTexts } from "../../src/content-model/typeset";
 import { hasEntry } from "./named-entries";
 
-/** Stands for a file that was deleted, and all that is in it, until the tests of its page are skipped. */
+/** Stands for a deleted file and everything in it, until the tests of its page are skipped. */
 const absent = (name: string): unknown => {
   const nothing: unknown = new Proxy(() => nothing, {
     get: (_, key) => {
@@ -17,7 +17,7 @@ const absent = (name: string): unknown => {
   return nothing;
 };
 
-/** A content file as visitors read it, typeset, `pages/about` for `content/pages/about.yaml`. */
+/** A content file as visitors read it, typeset: `pages/about` for `content/pages/about.yaml`. */
 export const content = <T = Record<string, never>>(name: string): T => {
   if (!hasEntry(name)) return absent(name) as T;
   const { schema } = entities.find((entity) => ownsFile(entity, `${name}.yaml`))!;

@@ -4,7 +4,7 @@ import { ownsFile } from "../../src/content-model/entity";
 import { entities } from "../../src/content-model/entities/entities";
 import { pageTable, pathOf } from "../../src/routes/page-table";
 
-/** Entries that tests look at by their names. Who adopts the site may delete them: their tests are skipped then. */
+/** Entries that tests refer to by name. Those who adopt the site may delete them; their tests are then skipped. */
 const named = [
   "blog-topics/mobile-app",
   "blog-topics/react",
@@ -26,10 +26,10 @@ const named = [
 
 const contentFolder = resolve(__dirname, "../../content");
 
-/** Whether a content file is there, such as `hire/vue-js-developer`. */
+/** Whether a content file exists, such as `hire/vue-js-developer`. */
 export const hasEntry = (name: string): boolean => existsSync(join(contentFolder, `${name}.yaml`));
 
-/** The content files of a folder that are there, by name; none where the whole folder was deleted. */
+/** Names of the existing content files of a folder; none if the folder was deleted. */
 export const entriesIn = (folder: string): string[] =>
   existsSync(join(contentFolder, folder))
     ? readdirSync(join(contentFolder, folder))

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** The project's files as they stand here: all that is not ignored, whether git has been told of it or not. */
+/** The project's files: all that are not ignored, whether committed or not. */
 export const ownFiles = (root: string): string[] =>
   execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

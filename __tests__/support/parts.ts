@@ -3,12 +3,12 @@ import { partOfPath } from "../../src/content-model/parts";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
 import { deletedPaths } from "./named-entries";
 
-/** The parts that the site does without, as its settings say. Tests of them are skipped. */
+/** The parts that the site leaves out according to its settings. Their tests are skipped. */
 export const leftOutParts = readLeftOutParts(resolve(__dirname, "../.."));
 
 /**
- * Whether the site has the part that a path or an address leads to, in a folder or not, and the page, where tests know it
- * by its name.
+ * Whether the site has the part that a path or URL belongs to, with or without the site's folder, and, if tests know
+ * the page by name, the page.
  */
 export const isOnSite = (address: string): boolean => {
   const path = address.replace(/^https?:\/\/[^/]+/, "").replace(/^\/agency(?=\/)/, "");

@@ -1,6 +1,6 @@
 /**
- * What schema.org and the search engines' guides ask of each type that the site uses: properties that must be there, and
- * those that may be. A property that is in neither list is a mistake, and so is a type that is not here.
+ * Requirements of schema.org and of the search engines' guides for each type that the site uses: required properties
+ * and optional ones. A property in neither list is a mistake, and so is a type that is missing here.
  */
 const types: Record<string, { needs: string; may?: string }> = {
   Organization: { needs: "@id name", may: "description url logo sameAs foundingDate contactPoint address" },
@@ -45,7 +45,7 @@ const types: Record<string, { needs: string; may?: string }> = {
 const isUrl = (value: unknown) => typeof value === "string" && URL.canParse(value);
 const isDay = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** Values that must have a form, by property. */
+/** Values that must have a format, by property. */
 const forms: Record<string, (value: unknown) => boolean> = {
   ...Object.fromEntries(
     ["url", "item", "image", "logo", "mainEntityOfPage", "thumbnailUrl", "contentUrl", "@id"].map((name) => [
@@ -59,7 +59,10 @@ const forms: Record<string, (value: unknown) => boolean> = {
   position: (value) => Number.isInteger(value) && Number(value) > 0,
 };
 
-/** What one property asks of others, https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
+/**
+ * Properties that depend on each other,
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting.
+ */
 const rules: Record<string, (fields: Record<string, unknown>) => string | false> = {
   JobPosting: ({ jobLocation, jobLocationType, applicantLocationRequirements }) => {
     if (jobLocationType === undefined) {
@@ -71,7 +74,7 @@ const rules: Record<string, (fields: Record<string, unknown>) => string | false>
       (!applicantLocationRequirements && "remote work has applicantLocationRequirements")
     );
   },
-  // Google asks for it in openings; a town alone may be anywhere.
+  // Google requires this for openings, because a town alone may be anywhere.
   PostalAddress: ({ addressLocality, addressCountry }) =>
     (!/^[A-Z]{2}$/.test(String(addressCountry)) && "addressCountry is a code") ||
     (/,| or |remote/i.test(String(addressLocality)) && "addressLocality is one town"),
@@ -79,11 +82,11 @@ const rules: Record<string, (fields: Record<string, unknown>) => string | false>
 
 const words = (list = "") => list.split(" ").filter(Boolean);
 
-/** What is wrong with a schema.org item and all that is in it, as sentences. */
+/** Faults of a schema.org item and everything in it, as sentences. */
 export const itemFaults = (item: object): string[] => {
   const { "@type": type, "@context": context, ...fields } = item as Record<string, unknown>;
   const keys = Object.keys(fields);
-  // A reference to an item that stands elsewhere.
+  // A reference to an item elsewhere.
   if (type === undefined && keys.length === 1 && isUrl(fields["@id"])) return [];
   const known = types[String(type)];
   if (!known) return [`${String(type)} is no type that the site uses`];

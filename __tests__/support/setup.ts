@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-// As in the browser tests: a shared CI machine may stall for seconds. What failed first is printed.
+// As in the browser tests: a shared CI machine may stall for seconds. The first failure is printed.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /** React reports faults (keys, act, hydration) through console.error, so any call fails the test. */

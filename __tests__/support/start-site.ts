@@ -10,13 +10,13 @@ export interface RunningSite {
   origin: string;
   /** The folder that contains the leads. */
   dataDir: string;
-  /** Of the server's process. */
+  /** Process id of the server. */
   pid: number;
   stop(): Promise<void>;
 }
 
 const root = resolve(__dirname, "../..");
-/** Of a site with thousands of pages, on a busy machine. */
+/** Long enough for a site with thousands of pages on a busy machine. */
 const startMs = 60_000;
 
 /** The server's origin, if this log line contains it. */
@@ -24,7 +24,7 @@ const addressIn = (line: string): string | undefined => /listening at (http:[^"\
 
 /**
  * Starts `dist/server/main.js` of `folder` on a free port.
- * @throws Error with the server's output when it does not start.
+ * @throws Error with the server's output if it does not start.
  */
 export const startSite = async (env: NodeJS.ProcessEnv = {}, folder = root): Promise<RunningSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));

@@ -9,9 +9,9 @@ interface Shift {
 }
 
 export interface Weight {
-  /** Number of requests, prefetches of other pages included. */
+  /** Number of requests, including prefetches of other pages. */
   requests: number;
-  /** Sum of the transferred body sizes in bytes, compressed where the server compresses. */
+  /** Sum of the transferred body sizes in bytes, compressed if the server compresses. */
   totalBytes: number;
   scriptBytes: number;
   /** Content encodings of the scripts that are large enough to be compressed. */
@@ -21,7 +21,7 @@ export interface Weight {
 declare global {
   interface Window {
     layoutShifts?: Shift[];
-    /** When fonts were told to be loaded. */
+    /** Times at which fonts were reported as loaded. */
     fontTimes?: number[];
   }
 }
@@ -51,8 +51,8 @@ const recordShifts = (): void => {
 };
 
 /**
- * Recorded shifts, each with whether it came with a font: text in the fallback may have broken its lines elsewhere. A font
- * shows between its arrival and the event that says so, which a busy machine parts by more than a second.
+ * Recorded shifts, each with whether a font caused it, because text in the fallback font may have had other line
+ * breaks. A font appears between its arrival and its event, which on a busy machine can be more than a second apart.
  */
 const readShifts = () => {
   const frameMs = 250;

@@ -18,8 +18,8 @@ interface Option {
 }
 
 /**
- * What controls and messages say, from the content: tests find things by the words that visitors see, and a maintainer
- * may change these words. What the specification fixes of them stands in `__tests__/specification`.
+ * Texts of controls and messages, from the content: tests find things by the visible text, which a maintainer may
+ * change. Texts that the specification fixes are in `__tests__/specification`.
  */
 export const words = {
   ...forms,

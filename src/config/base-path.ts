@@ -7,6 +7,6 @@ declare const __PATH_PREFIX__: string | undefined;
  */
 export const basePath = (): string => (typeof __BASE_PATH__ === "undefined" ? "" : (__BASE_PATH__ ?? ""));
 
-/** Where files are loaded from, without a trailing slash: the folder, at the asset base if there is one. */
+/** Base URL of assets, without a trailing slash: the asset base if there is one, otherwise the site's folder. */
 export const assetBase = (): string =>
   typeof __PATH_PREFIX__ === "undefined" ? basePath() : (__PATH_PREFIX__ ?? "");

@@ -18,8 +18,8 @@ export const clientConfig = {
     header: process.env.GATSBY_CAPTCHA_HEADER ?? defaultCaptchaHeader,
   },
   /**
-   * Header that carries the campaign and referrer of visitors who consented. Empty: no consent is asked for it, nothing
-   * is sent.
+   * Header with the campaign and referrer of visitors who consented. Empty: no consent is asked for and nothing is
+   * sent.
    */
   attributionHeader: process.env.GATSBY_ATTRIBUTION_HEADER || "",
   tagManager: {

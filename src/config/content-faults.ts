@@ -1,5 +1,5 @@
-/** Where `npm run develop` keeps the faults of the content, a list of lines; Gatsby's process reads it. */
+/** File in which `npm run develop` keeps the content's faults, one per line, for Gatsby's process. */
 export const faultsFile = ".cache/content-faults.json";
 
-/** Where open pages hear that the content broke, or was mended. */
+/** URL of the event stream that tells open pages about faults of the content. */
 export const faultsPath = "/___faults";

@@ -1,4 +1,4 @@
-/** Path of the editor; its page alone has a policy by which it works. */
+/** Path of the editor, whose page has a content security policy of its own. */
 export const editorPath = "/admin";
 
 /** Whether a build has the editor. Only `off` counts, because EDITOR often names a text editor. */
@@ -9,7 +9,7 @@ export const developFolder = "node_modules/.cache/editor";
 
 const hostsTag = /<meta name="editor-hosts" content="([^"]*)">/;
 
-/** Tells the server what the editor's page asks, beside its own origin. */
+/** Tells the server the origins that the editor connects to. */
 export const editorHostsTag = (hosts: readonly string[]): string =>
   `<meta name="editor-hosts" content="${hosts.join(" ")}">`;
 

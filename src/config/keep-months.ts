@@ -1,6 +1,6 @@
 const defaultKeepMonths = 24;
 
-/** A hundred years. None and for ever are no choice: the privacy page names a time. */
+/** A hundred years. It cannot be unlimited, because the privacy page states a time. */
 const mostMonths = 1200;
 
 /** @throws Error that says what was expected. */

@@ -7,9 +7,9 @@ export const sharingPath = (path: string): string => `/sharing${path === "/" ? "
 /** Pixel size of the search's thumbnails: that of the best result, twice that of the others. */
 export const thumbnailSize = { width: 288, height: 216 };
 
-/** Each has a small picture of its own. */
+/** Each theme has thumbnails of its own. */
 export const themes = ["light", "dark"] as const;
 
-/** Path of a page's small picture, beside the one for links: `/sharing/about.webp`, `/sharing/about.night.webp`. */
+/** Path of a page's thumbnail, beside its sharing picture: `/sharing/about.webp`, `/sharing/about.night.webp`. */
 export const thumbnailPath = (path: string, theme: (typeof themes)[number]): string =>
   sharingPath(path).replace(/jpg$/, theme === "dark" ? "night.webp" : "webp");

@@ -1,10 +1,10 @@
-/** Contrast as WCAG 2 measures it, and the nearest shade that is legible. Colours are `#rrggbb`. */
+/** WCAG 2's contrast, and the nearest legible shade. Colours are `#rrggbb`. */
 
 type Three = readonly [number, number, number];
 
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** Linear light from 0 to 1: red, green and blue. */
+/** Linear red, green and blue, from 0 to 1. */
 const linear = (colour: string): Three => [channel(colour, 1), channel(colour, 3), channel(colour, 5)];
 
 const channel = (colour: string, at: number): number => {
@@ -22,19 +22,19 @@ const hex = (light: readonly number[]): string =>
     })
     .join("")}`;
 
-/** How much light a colour gives, from 0 (black) to 1 (white). */
+/** Relative luminance, from 0 (black) to 1 (white). */
 export const luminance = (colour: string): number => {
   const [red, green, blue] = linear(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** From 1 (the same) to 21 (black on white). */
+/** From 1 (no contrast) to 21 (black on white). */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** OKLab: lightness, and two axes of colour, spaced as the eye sees them. */
+/** OKLab: lightness and two colour axes, perceptually uniform. */
 const toLab = ([r, g, b]: Three): Three => {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -60,7 +60,7 @@ const fromLab = ([lightness, a, b]: Three): Three => {
 const slack = 0.0005;
 const canBeShown = (light: Three): boolean => light.every((value) => value >= -slack && value <= 1 + slack);
 
-/** The colour at another lightness with its hue, and as much of its strength as a screen can show. */
+/** The colour at another lightness, with the same hue and as much chroma as a screen can show. */
 const shade = ([, a, b]: Three, lightness: number): string => {
   let [kept, lost] = [0, 1];
   const at = (strength: number) => fromLab([lightness, a * strength, b * strength]);
@@ -77,8 +77,8 @@ const shade = ([, a, b]: Three, lightness: number): string => {
 const step = 0.005;
 
 /**
- * The nearest shade of a colour that has this contrast with the paper: itself, or its hue a little darker or lighter.
- * Black or white has 4.58 on any paper, so up to there one is always found.
+ * The nearest shade with this contrast to the paper: the colour itself, or a little darker or lighter. Black or white
+ * has at least 4.58 on any paper, so up to that contrast a shade is always found.
  */
 export const legibleShade = (colour: string, paper: string, wanted: number): string => {
   if (contrast(colour, paper) >= wanted) return colour;

@@ -1,6 +1,6 @@
 /**
- * Drawings are SVG files that stand in the page itself, so that they follow the theme. Only shapes and text are allowed,
- * and only colours of the theme: nothing in them can run, load or link.
+ * Drawings are SVG files that become part of the page, so that they follow the theme. Only shapes, text and the theme's
+ * colours are allowed, so that nothing in them can run, load or link.
  */
 
 const elements = [
@@ -34,13 +34,13 @@ const attributes = [
 ];
 
 const colour = /^(none|currentColor|var\(--[a-z-]+\))$/;
-/** A comment, a tag, or text without markup. What is left over is no part of a drawing. */
+/** A comment, a tag, or plain text. Anything else is not allowed in a drawing. */
 const part = /<!--[^]*?-->|<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>|[^<>]+/y;
 const attribute = /([\w:-]+)="([^"]*)"/g;
 
 const notAlone = "must be one <svg> and nothing else.";
 
-/** What is wrong with a drawing, as a sentence; undefined when nothing is. */
+/** Why a drawing is not allowed, as a sentence; undefined if it is. */
 export const drawingProblem = (source: string): string | undefined => {
   const open: string[] = [];
   const seen = new Set<string>();
@@ -78,8 +78,8 @@ export const drawingProblem = (source: string): string | undefined => {
 };
 
 /**
- * The markup of a drawing for a page, as one picture that is called by its title.
- * @throws Error when it has more than shapes, text and the theme's colours.
+ * The markup of a drawing for a page, as one picture that is named by its title.
+ * @throws Error if it has more than shapes, text and the theme's colours.
  */
 export const inlineDrawing = (source: string): string => {
   const problem = drawingProblem(source);

@@ -8,7 +8,7 @@ export interface Entity {
   typeName: string;
   /** Path under `content/`: one file (`settings/site.yaml`) or every file of a folder (`jobs/*.yaml`). */
   location: string;
-  /** Its texts have placeholders that components fill in, as `{amount}`; settings may have them anyway. */
+  /** Whether its texts have placeholders that components fill in, such as `{amount}`; settings may have them anyway. */
   hasPlaceholders?: boolean;
   schema: z.ZodObject;
 }

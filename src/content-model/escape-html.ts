@@ -6,6 +6,5 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** A plain text as HTML, in attributes too. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

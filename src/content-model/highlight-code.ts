@@ -8,9 +8,9 @@ highlighter.registerLanguage("javascript", javascript);
 highlighter.registerLanguage("php", php);
 highlighter.registerLanguage("typescript", typescript);
 highlighter.registerLanguage("xml", xml);
-/** Knows a script within markup. */
+/** The grammar for markup also highlights scripts in it. */
 highlighter.registerAliases("vue", { languageName: "xml" });
 
-/** Code as HTML whose words stand in spans that the styles colour; undefined where its language has no grammar here. */
+/** Code as HTML with spans for its tokens, which the styles colour; undefined without a grammar for the language. */
 export const highlightCode = (code: string, language: string): string | undefined =>
   highlighter.getLanguage(language) && highlighter.highlight(code, { language }).value;

@@ -5,7 +5,7 @@ import { elementOf, fieldsOf, unwrap } from "./unwrap";
 
 type Path = readonly (string | number)[];
 
-/** A link or a reference into a part that the site does without. */
+/** A link or reference to a part that the site does without. */
 interface Stranded {
   path: Path;
   value: string;
@@ -19,7 +19,7 @@ class Gone {
 
 const ownLink = /\[([^\]]*)\]\((\/[^)\s]*)\)/g;
 
-/** Markdown whose links into these parts are words. */
+/** Markdown in which links to these parts are replaced by their text. */
 const withoutLinks = (markdown: string, parts: readonly PartName[]): string =>
   markdown.replace(ownLink, (link, words: string, href: string) => {
     const part = partOfPath(href);
@@ -61,7 +61,7 @@ const mayBeMissing = (field: z.ZodType): boolean => {
   return optional || fallback !== undefined || partOfField(schema) !== undefined;
 };
 
-/** The value without links into the parts, and without objects that lose a required field by it. */
+/** The value without links to the parts, and without objects that thereby lose a required field. */
 const kept = (field: z.ZodType, value: unknown, path: Path, parts: readonly PartName[]): unknown => {
   const { schema } = unwrap(field);
   const own = partOfField(schema);
@@ -74,8 +74,8 @@ const kept = (field: z.ZodType, value: unknown, path: Path, parts: readonly Part
 };
 
 /**
- * A content file's value without everything that links into parts which the site does not have. `stranded`:
- * links that stay, because the file requires the fields they are in.
+ * A content file's value without everything that links to left-out parts. `stranded`: links that stay, because their
+ * fields are required.
  */
 export const leaveOut = <T extends object>(
   file: z.ZodObject,

@@ -6,7 +6,7 @@ import { readSettings } from "./read-settings";
 export const markFile = (root: string): string =>
   join(root, "content/settings", readSettings(root, theme).mark);
 
-/** What would end an address inside a style sheet, or the address itself. Spaces may stay. */
+/** Characters that would end the URL in a style sheet. Spaces may stay. */
 const escapes: Readonly<Record<string, string>> = {
   '"': "'",
   "%": "%25",

@@ -28,7 +28,7 @@ const marked = <S extends z.ZodType>(schema: S, description: string, marker: Mar
   return described;
 };
 
-/** Characters. */
+/** Lengths in characters. */
 interface Limits {
   min?: number;
   max?: number;
@@ -44,7 +44,7 @@ const upTo = (schema: z.ZodString, max: number | undefined): z.ZodString =>
 export const text = (description: string, { min = 1, max }: Limits = {}) =>
   marked(upTo(z.string().trim().min(min), max), description, { kind: "text" });
 
-/** Text with blanks that the page fills in, `{count}`; these alone are known in it, beside the tokens. */
+/** Text with placeholders that the page fills in, such as `{count}`; besides tokens, only these are allowed. */
 export const textWithBlanks = (description: string, blanks: readonly string[]) =>
   marked(
     z.string().trim().min(1),
@@ -55,7 +55,7 @@ export const textWithBlanks = (description: string, blanks: readonly string[]) =
     },
   );
 
-/** Plain text that is never typeset: an address, a number, a message that is a contract. May contain tokens too. */
+/** Plain text that is not typeset: an address, a number, or a message that programs compare. May contain tokens. */
 export const verbatim = (description: string, { max }: Limits = {}) =>
   marked(upTo(z.string().trim().min(1), max), description, { kind: "verbatim" });
 
@@ -90,7 +90,10 @@ export const drawing = (description: string) =>
 export const reference = (entity: string, description: string) =>
   marked(z.string().min(1), description, { kind: "reference", entity });
 
-/** A path of this site (`/about`, `/services#faq`), a fragment (`#inquiry`), an absolute URL, or `?`: this page once more. */
+/**
+ * A path of this site (`/about`, `/services#faq`), a fragment (`#inquiry`), an absolute URL, or `?`, which reloads the
+ * page.
+ */
 export const linkPattern = /^(\/(?!\/)|#[\w-]+$|\?$|https:\/\/|mailto:|tel:)\S*$/;
 export const linkExpected =
   "a path of this site (/about), a place on the page (#inquiry) or an https:// address";
@@ -104,7 +107,7 @@ export const path = (description: string) =>
     kind: "verbatim",
   });
 
-/** A country, as addresses for machines name it. */
+/** A two-letter country code. */
 export const country = (description: string) =>
   marked(z.string().regex(/^[A-Z]{2}$/, { message: "two capital letters such as IN" }), description, {
     kind: "verbatim",

@@ -7,7 +7,7 @@ interface Known extends Yaml {
   stamp: string;
 }
 
-/** Outside Gatsby's cache, which is emptied on code changes. Rename it when `yaml/` finds other problems. */
+/** Outside Gatsby's cache, which is emptied on code changes. Rename it if `yaml/` detects other problems. */
 const storeOf = (root: string): string => join(root, "node_modules/.cache/content-yaml-1.bin");
 
 const known = new Map<string, Known>();
@@ -15,8 +15,8 @@ let recalled: ReadonlyMap<string, Known> | undefined;
 let isStored = true;
 
 /**
- * What stands in a YAML file; read once for a process, until the file changes. Several steps of a build ask for the same
- * thousands of files. Do not change the value.
+ * Parses a YAML file, once per process until the file changes, because several build steps read the same thousands of
+ * files. Do not change the value.
  */
 export const readYamlFile = (file: string): Yaml => {
   const { mtimeMs, ctimeMs, size, ino } = statSync(file);
@@ -29,8 +29,8 @@ export const readYamlFile = (file: string): Yaml => {
 };
 
 /**
- * The value of a YAML file, for what runs after the check.
- * @throws Error when the file cannot be read.
+ * The value of a YAML file, for code that runs after the content check.
+ * @throws Error if the file cannot be read.
  */
 export const parseYamlFile = (file: string): unknown => {
   const { isReadable, value, problems } = readYamlFile(file);
@@ -40,16 +40,16 @@ export const parseYamlFile = (file: string): unknown => {
   );
 };
 
-/** Takes over what earlier processes parsed: ten thousand files take ten seconds to parse. */
+/** Loads what earlier processes parsed, because parsing ten thousand files takes ten seconds. */
 export const loadParseCache = (root: string): void => {
   try {
     recalled ??= deserialize(readFileSync(storeOf(root))) as Map<string, Known>;
   } catch {
-    // There is none yet, or none that can be read: all are parsed.
+    // Without a readable cache all files are parsed.
   }
 };
 
-/** Keeps what this process asked for. */
+/** Stores what this process parsed. */
 export const saveParseCache = (root: string): void => {
   if (isStored) return;
   const store = storeOf(root);

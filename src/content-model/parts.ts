@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { pageTable } from "../routes/page-table";
 
-/** What a site may do without. `parts` in `content/settings/site.yaml` says which of them it has. */
+/** Parts that a site may leave out. `parts` in `content/settings/site.yaml` says which of them it has. */
 export const partNames = ["hire", "portfolio", "blog", "careers", "play"] as const;
 
 export type PartName = (typeof partNames)[number];
 
-/** The kinds of content that are there for one part alone. */
+/** Kinds of content that belong to one part only. */
 const kindsOf: Record<PartName, readonly string[]> = {
   hire: ["hire-page"],
   portfolio: ["portfolio-page", "case-study", "experiences"],
@@ -19,7 +19,7 @@ const kindsOf: Record<PartName, readonly string[]> = {
 export const partOfKind = (kind: string): PartName | undefined =>
   partNames.find((part) => kindsOf[part].includes(kind));
 
-/** The part that a path of the site leads to, with or without a place on the page. */
+/** The part that a path of the site belongs to; the path may have a fragment. */
 export const partOfPath = (href: string): PartName | undefined => {
   const path = href.replace(/[?#].*$/, "");
   const kind = pageTable.find(({ entity, path: pattern }) => {
@@ -31,7 +31,7 @@ export const partOfPath = (href: string): PartName | undefined => {
 
 const sections = z.registry<{ part: PartName }>();
 
-/** Says that a field goes away by itself when the site does without the part; queries return null then. */
+/** Removes the field if the site leaves out the part; queries then return null. */
 export const requiresPart = <S extends z.ZodType>(part: PartName, schema: S): S => {
   sections.add(schema, { part });
   return schema;

@@ -1,2 +1,2 @@
-/** Begins every text that is still to be written. */
+/** Prefix of texts that are still to be written. */
 export const placeholderPrefix = "Write: ";

@@ -6,7 +6,7 @@ import { valueAt } from "./records";
 
 const settings = "content/settings/site.yaml";
 
-/** The parts that the site does without. None where the file cannot be read, which the content check reports. */
+/** The parts that the site leaves out. None if the file is unreadable, which the content check reports. */
 export const readLeftOutParts = (root: string): readonly PartName[] => {
   const file = join(root, settings);
   if (!existsSync(file)) return [];

@@ -8,7 +8,7 @@ import type { Publication } from "./publication";
 import { readLeftOutParts } from "./read-parts";
 import { fieldsIn } from "./records";
 
-/** What each shown kind of content file that may be a draft or have dates says of it. `file`: its absolute path. */
+/** Publication fields of all files that may be drafts or have dates. `file`: its absolute path. */
 export const readPublications = (root: string): (Publication & { file: string })[] => {
   const parts = readLeftOutParts(root);
   return entities

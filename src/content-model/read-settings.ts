@@ -22,8 +22,8 @@ const readFile = <E extends Entity>(root: string, entity: E): z.infer<E["schema"
   ).value as z.infer<E["schema"]>;
 
 /**
- * A settings file, validated, without what the site leaves out, with defaults and the company's name filled in, and typeset.
- * @throws Error when the file has faults.
+ * A settings file, validated and typeset, with defaults and the company's name filled in and left-out parts removed.
+ * @throws Error if the file has faults.
  */
 export const readSettings = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>
   typesetTexts(entity.schema, fillCompany(readFile(root, entity), readFile(root, site).company));

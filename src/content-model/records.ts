@@ -1,21 +1,21 @@
-/** Whether a value has keys: an object, or a list. */
+/** Whether a value is an object or a list. */
 export const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
-/** What was read from a file, as fields; none where it holds something else. */
+/** A value as an object; empty if it is none. */
 export const fieldsIn = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** What stands in a value under the first key, in that under the second, and so on. */
+/** The value at a path of keys. */
 export const valueAt = (value: unknown, ...path: readonly PropertyKey[]): unknown =>
   path.reduce((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
-/** The same where it is a text. */
+/** The text at a path of keys; undefined if it is no text. */
 export const textAt = (value: unknown, ...path: readonly PropertyKey[]): string | undefined => {
   const found = valueAt(value, ...path);
   return typeof found === "string" ? found : undefined;
 };
 
-/** The keys of an object that has no others than its type says. */
+/** The keys of an object, typed; it must have no others than its type says. */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];
 

@@ -18,7 +18,7 @@ renderer.renderer.rules.fence = (tokens, index) => {
 
 const box = "[ ] ";
 
-/** A list whose items begin with `[ ]`, as on GitHub, is one to tick off: the box is drawn by the styles. */
+/** Items that begin with `[ ]`, as on GitHub, make a checklist, whose boxes the styles draw. */
 renderer.core.ruler.push("checks", ({ tokens }) => {
   let list: (typeof tokens)[number] | undefined;
   for (const [index, token] of tokens.entries()) {

@@ -3,9 +3,9 @@ import type MarkdownIt from "markdown-it";
 type Renderer = InstanceType<typeof MarkdownIt>;
 type Token = ReturnType<Renderer["parse"]>[number];
 
-/** Tables of so many columns of words are too narrow to read on a phone; wider ones scroll. */
+/** Tables with this many text columns are stacked on phones; wider ones scroll. */
 const columns = { fewest: 3, most: 4 };
-/** A cell with so many characters has words in it, not a figure. */
+/** A cell with this many characters contains text, not a figure. */
 const wordy = 20;
 
 /** Explicit roles, because browsers drop table semantics when styles display rows and cells as blocks. */
@@ -31,7 +31,7 @@ const stack = (tokens: readonly Token[], headings: readonly string[]): void => {
   }
 };
 
-/** Marks tables of words, whose rows stand one below another on phones, each cell under its column's heading. */
+/** Marks text tables. On phones their rows are stacked, with each cell labelled by its column's heading. */
 export const withStackedTables = (renderer: Renderer): Renderer => {
   renderer.core.ruler.push("stacked tables", ({ tokens }) => {
     for (const [start, { type }] of tokens.entries()) {

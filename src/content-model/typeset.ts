@@ -6,20 +6,20 @@ import { isRecord, valueAt } from "./records";
 type Renderer = InstanceType<typeof MarkdownIt>;
 type CoreRule = Parameters<Renderer["core"]["ruler"]["push"]>[1];
 
-/** A hyphen after a digit, a single letter or a short word, as in 20-hour, e-commerce and two-week: no line ends there. */
+/** Prevents a line break after a prefix's hyphen, as in 20-hour, e-commerce and two-week. */
 const shortPrefix = /(?<=(?:\d|\b(?:[a-z]|mid|real|one|two|ten|by))-)(?=[a-z])/g;
-/** A hyphen before a part of two letters, as in sign-in and plug-ins: the next line does not begin with those. */
+/** Prevents a line break before a two-letter ending, as in sign-in and plug-ins. */
 const shortEnding = /(?<=[a-z]-)(?=[a-z]{2}s?\b)/g;
 const wordJoiner = "\u2060";
 
 /**
- * The space between a figure, or its placeholder, and its unit, as in 24 KB: no line ends there. Not the thin U+202F, which
- * neither font has and which shows as no space at all.
+ * Prevents a line break between a figure, or its placeholder, and its unit, as in 24 KB. Not by the thin U+202F, which
+ * neither font has.
  */
 const unit = /(?<=\d|\{\w+\}) (?=(?:min|ms|px|kg|km|[KMGT]B)\b)/g;
-/** After an “I” that begins a statement, or an “A” that begins a sentence: no line ends with it. */
+/** Prevents a line that ends with an “I” or “A” that begins a sentence or clause. */
 const lonelyLetter = /(?<=(?:[.,;:]|\b(?:and|but)) I|[.?!] A) (?=[A-Za-z])/g;
-/** After the article “a”: no line of a table's narrow cell ends with it. */
+/** Prevents a line that ends with the article “a” in a table's narrow cell. */
 const article = /(?<=\b[Aa]) (?=\S)/g;
 const noBreakSpace = "\u00a0";
 
@@ -43,17 +43,17 @@ const keepTogetherRule: CoreRule = ({ tokens }) => {
   }
 };
 
-/** Gives a renderer curly quotation marks and apostrophes, and keeps together what belongs together. Code stays as it is. */
+/** Gives a renderer curly quotation marks and apostrophes, and prevents bad line breaks. Code stays as it is. */
 export const withTypography = (renderer: Renderer): Renderer => {
   renderer.set({ typographer: true }).enable("smartquotes").disable("replacements", true);
   renderer.core.ruler.push("keep-together", keepTogetherRule);
   return renderer;
 };
 
-/** What the renderer changes in a text: quotation marks, line ends of other systems, and what is no character. */
+/** What the renderer changes in a text: quotation marks, other systems' line ends, null characters. */
 const needsRenderer = /['"\r\0]/;
 
-/** Knows no Markdown, only text. */
+/** Renders plain text, without Markdown. */
 const plain = withTypography(new MarkdownIt("zero"));
 
 const rendered = (text: string): string =>
@@ -63,11 +63,11 @@ const rendered = (text: string): string =>
     .map(({ content }) => content)
     .join("");
 
-/** Sets a plain text as a typesetter would. The renderer takes its time, and most texts do without. */
+/** Typesets a plain text. Most texts skip the renderer, which is slow. */
 export const typeset = (text: string): string =>
   needsRenderer.test(text) ? rendered(text) : keepTogether(text);
 
-/** A content file's value with its texts typeset, as queries return them. Markdown stays a source. */
+/** A content file's value with typeset texts, as queries return it. Markdown stays unchanged. */
 export const typesetTexts = <T>(schema: z.ZodType, value: T): T => {
   const copy = JSON.parse(JSON.stringify(value)) as T;
   for (const { path, value: text, marker } of markedValues(schema, value)) {

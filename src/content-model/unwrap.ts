@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The inner schema of a field, and what its wrappers said. */
+/** The inner schema of a field, and what its wrappers add. */
 export interface Unwrapped {
   schema: z.ZodType;
   optional: boolean;
@@ -8,16 +8,14 @@ export interface Unwrapped {
   fallback?: unknown;
 }
 
-/** A schema within another; by zod's types it could be one of zod mini. */
+/** Narrows the type of an inner schema, which zod's types also allow to be one of zod mini. */
 export const asSchema = (schema: unknown): z.ZodType => {
   if (schema instanceof z.ZodType) return schema;
   throw new Error("A part of a schema is no schema of zod.");
 };
 
-/** Of the entries of a list. */
 export const elementOf = (list: z.ZodArray): z.ZodType => asSchema(list.element);
 
-/** The fields of a group, by their keys. */
 export const fieldsOf = (group: z.ZodObject): Readonly<Record<string, z.ZodType>> =>
   group.shape as Record<string, z.ZodType>;
 

@@ -13,7 +13,7 @@ const originOf = ({ repository }: Repository): string => new URL(repository).ori
 const apiOf = (setting: Repository): string =>
   originOf(setting) === github ? "https://api.github.com" : originOf(setting) + apiPaths[setting.host];
 
-/** Sveltia's repository setting. Without one only a checkout can be edited, but Sveltia needs a name. */
+/** Sveltia's repository setting. Without a repository only a local checkout can be edited, but Sveltia needs a name. */
 export const backendOf = (setting: Repository | undefined): CmsConfig["backend"] => {
   if (!setting) return { name: "gitea", repo: "this/checkout", auth_methods: ["token"] };
   const { host: name, repository, branch } = setting;
@@ -28,7 +28,7 @@ export const backendOf = (setting: Repository | undefined): CmsConfig["backend"]
   };
 };
 
-/** Origins that the editor asks, beside its own. */
+/** Origins that the editor connects to. */
 export const editorHosts = (setting: Repository | undefined): string[] => {
   if (!setting) return [];
   const further =

@@ -8,12 +8,12 @@ import { fieldsOf, type Others } from "./fields";
 import { formatOf } from "./format-name";
 import { kindWords } from "./words";
 
-/** The key that tells files of a kind apart, before their slug. */
+/** The field that distinguishes files of a kind, instead of their slug. */
 const nameField = (entity: string): string => titleKey(entityNamed(entity));
 
 const folderOf = ({ location }: Entity): string => location.slice(0, location.lastIndexOf("/"));
 
-/** Where the site shows a file. */
+/** The page that shows a file. */
 const previewOf = ({ name }: Entity) => {
   const page = pageTable.find(({ entity }) => entity === name);
   return page ? { preview_path: page.path.replace("*", "{{fields.slug}}") } : {};
@@ -21,16 +21,16 @@ const previewOf = ({ name }: Entity) => {
 
 const images = { media_folder: "images", public_folder: "./images" };
 
-/** Texts to read as a whole: the editor shows them beside the fields. */
+/** Kinds with long texts, for which the editor shows a preview beside the fields. */
 const previewed = ["article", "blog-topic", "case-study", "job"];
 
 /** The file's name, which `start.ts` writes into the file. */
 const slugField = { name: "slug", widget: "hidden" as const };
 
-/** Asked last: when an entry is shown is decided when it is written. */
+/** Fields at the end of the form, because publication is decided after writing. */
 const atTheEnd = ["sample", "draft", "publishAt", "expiresAt"];
 
-/** The title first. Where there is none, the slug is the title. */
+/** Fields with the title first. Without a title the slug takes its place. */
 const inOrder = (fields: readonly Field[], title: string): Field[] => {
   const place = ({ name }: Field) => (name === title ? -1 : atTheEnd.indexOf(name) + 1);
   return fields
@@ -75,7 +75,7 @@ const filesIn = (folder: string, others: Others): FileCollection => ({
     .map((entity) => fileOf(entity, others)),
 });
 
-/** Everything that the editor needs to know: one collection for each folder of `content/`. */
+/** Sveltia's configuration: one collection for each folder of `content/`. */
 export const cmsConfig = (
   backend: CmsConfig["backend"],
   site: { siteUrl: string; pathPrefix: string; company: string },

@@ -12,14 +12,14 @@ export interface Others {
   optionsOf: (list: OptionListName) => readonly { id: number; text: string }[];
 }
 
-/** What a schema admits, as its JSON Schema says; of a list without what is in it. */
+/** Limits of a schema, from its JSON Schema; for a list, without those of its items. */
 const limitsOf = (schema: z.ZodType) =>
   z.toJSONSchema(
     schema instanceof z.ZodArray ? new z.ZodArray({ ...schema.def, element: z.unknown() }) : schema,
     { target: "draft-7", io: "input" },
   );
 
-/** Whole numbers are also bounded by what a number can hold. */
+/** Ignores the bounds of safe integers, which zod sets for whole numbers. */
 const isReal = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < 2 ** 53 - 1;
 
 const bounds = (schema: z.ZodType) => {
@@ -33,7 +33,7 @@ const lengths = (schema: z.ZodType) => {
   return { ...(minlength > 1 && { minlength }), ...(maxlength !== undefined && { maxlength }) };
 };
 
-/** The pattern of a string, with what the check says of others. */
+/** The pattern of a string, with the check's message for other values. */
 const patternOf = (schema: z.ZodType): { pattern?: [pattern: string, expected: string] } => {
   if (!(schema instanceof z.ZodString)) return {};
   const { pattern } = limitsOf(schema);
@@ -46,7 +46,7 @@ const isColour = (schema: z.ZodType): boolean =>
   !schema.safeParse("12abef").success &&
   !schema.safeParse("#a").success;
 
-/** Texts of more than a line, by what they are called. */
+/** Whether a text is long, judged by its name and description. */
 const isLong = (name: string, description: string): boolean =>
   /^(?:text|description|alt|caption|answer|message|unasked)$/.test(name) ||
   /sentence|paragraph/i.test(description);
@@ -60,7 +60,7 @@ const textField = (
 ) => {
   switch (marker?.kind) {
     case "markdown":
-      // What is written by hand is shown as it is: the visual editor would break its lines anew.
+      // Hand-written Markdown is edited as source, because the visual editor would rewrap its lines.
       return {
         widget: "markdown" as const,
         modes: ["raw" as const, "rich_text" as const],
@@ -97,7 +97,7 @@ const relation = (entity: string, others: Others) => ({
   search_fields: [...new Set([others.nameOf(entity), "slug"])],
 });
 
-/** The field by which an item is told apart when it is folded. */
+/** The field that identifies a collapsed item. */
 const summaryOf = (schema: z.ZodObject) => {
   const key = ["heading", "header", "title", "label", "name", "question", "text"].find(
     (name) => name in schema.shape,
@@ -118,7 +118,7 @@ const listField = (schema: z.ZodArray, others: Others) => {
     : { ...list, field: fieldOf("entry", elementOf(schema), others) };
 };
 
-/** Constants, such as FULL_TIME, are shown in words. */
+/** Shows constants such as FULL_TIME as words. */
 const choiceOf = (value: string) =>
   /^[A-Z_]+$/.test(value)
     ? { value, label: value.charAt(0) + value.slice(1).toLowerCase().replaceAll("_", " ") }
@@ -159,22 +159,19 @@ const widgetOf = (name: string, schema: z.ZodType, description: string, others: 
 const mayBeEmpty = (schema: z.ZodType): boolean =>
   schema.safeParse("").success || schema.safeParse([]).success;
 
-/** What a field is for, and the form that it takes. */
+/** The purpose of a field, and its format. */
 const hintOf = (schema: z.ZodType, description: string): string => {
   const [, expected] = patternOf(schema).pattern ?? [];
   return expected ? `${description} Expected: ${expected}.` : description;
 };
 
-/**
- * The default of a field. Empty defaults are given only for required fields, so that `tidy.ts` writes them.
- */
+/** The default of a field. Only required fields get an empty default, so that `tidy.ts` writes them. */
 const defaultOf = (schema: z.ZodType, optional: boolean, fallback: unknown) => {
   if (fallback !== undefined) return Array.isArray(fallback) || fallback === "" ? {} : { default: fallback };
   if (optional || !mayBeEmpty(schema)) return {};
   return { default: schema instanceof z.ZodArray ? [] : "" };
 };
 
-/** One field of a schema, as the editor shows it. */
 const fieldOf = (name: string, field: z.ZodType, others: Others, shape?: string): Field => {
   const { schema, optional, fallback } = unwrap(field);
   const description = field.description ?? schema.description ?? "";
@@ -185,12 +182,11 @@ const fieldOf = (name: string, field: z.ZodType, others: Others, shape?: string)
     required: !optional && fallback === undefined && !mayBeEmpty(schema),
     ...defaultOf(schema, optional, fallback),
     ...widgetOf(name, schema, description, others),
-    // What has to be filled in is seen.
+    // Required objects are expanded, so that their fields are seen.
     ...(schema instanceof z.ZodObject && !optional && { collapsed: false }),
   } as Field;
 };
 
-/** The fields of an object. */
 export const fieldsOf = (schema: z.ZodObject, others: Others): Field[] =>
   Object.entries(shapeOf(schema)).map(([name, field]) =>
     fieldOf(name, field, others, shapeNames.get(schema)?.typeName),

@@ -2,14 +2,14 @@ import type { Field } from "@sveltia/cms";
 
 type Values = Record<string, unknown>;
 
-/** Fields that are shown in UTC, whatever zone their moment was written in. */
+/** Whether a field is a moment, which the editor shows in UTC. */
 export const isMoment = (field: Field): boolean =>
   field.widget === "datetime" && "input_timezone" in field && field.input_timezone === "utc";
 
 export const isSameMoment = (a: unknown, b: unknown): boolean =>
   typeof a === "string" && typeof b === "string" && Date.parse(a) === Date.parse(b);
 
-/** A file's values with moments of other zones in UTC: Sveltia shows the digits as they are written. */
+/** Converts a file's moments to UTC, because Sveltia shows digits without their zone. */
 export const momentsInUtc = (fields: readonly Field[], values: Values): Values => {
   const moments = fields.filter(isMoment).flatMap(({ name }) => {
     const moment = values[name];

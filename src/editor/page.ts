@@ -10,11 +10,11 @@ const words = {
 
 interface Addresses {
   script: string;
-  /** Of the previews alone. */
+  /** Stylesheet of the previews only. */
   styles: string;
 }
 
-/** The page of the editor. `hosts`: what it asks beside its own origin. */
+/** The editor's page. `hosts`: origins that it connects to. */
 export const editorPage = (
   config: CmsConfig,
   { script, styles }: Addresses,

@@ -15,7 +15,7 @@ import { tidy, type Values } from "./tidy";
 import { askBeforeLeaving } from "./unsaved";
 import { writeYaml } from "./write-yaml";
 
-/** Reads and writes one kind of file; it remembers the files as they were read, by slug. */
+/** Reads and writes one kind of file; keeps each file as it was read, by slug. */
 const registerFormat = (entity: Entity, fields: EntryCollection["fields"]): void => {
   const files = new Map<unknown, string>();
   const toFile = async (values: Values): Promise<string> => {
@@ -52,7 +52,7 @@ for (const collection of config.collections ?? [])
       : [])
     registerFormat(entityNamed(name), fields);
 
-/** Kinds of which there are several files, each named as its slug says. */
+/** Kinds with several files, each named after its slug. */
 const collections = new Set(
   (config.collections ?? []).flatMap((each) => ("folder" in each ? [each.name] : [])),
 );
@@ -63,7 +63,7 @@ CMS.registerEventListener({
     collections.has(entry.get("collection")) ? entry.setIn(["data", "slug"], entry.get("slug")) : entry,
 });
 
-/** Where there is no host there is nothing to sign in to. */
+/** Without a repository there is nothing to sign in to. */
 const hideSignIn = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(".buttons .button.secondary { display: none }");

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { isMoment, isSameMoment } from "./moments";
 
-/** What the writer must know of a field. */
+/** Settings of a field that the writer needs. */
 type FieldSettings = Field & { fields?: Field[]; field?: Field; default?: unknown; required?: boolean };
 
 export type Value = unknown;
@@ -41,7 +41,7 @@ const isIdle = ({ required, default: usual }: FieldSettings, value: Value): bool
   return isEmpty(value) || (usual !== undefined && isSame(value, usual));
 };
 
-/** The values of a form without those that the file need not hold, unless it held them before. */
+/** The form's values without needless ones, unless the file had them before. */
 export const tidy = (fields: readonly Field[], values: Values, before: Values): Values => {
   const kept: Values = {};
   for (const field of fields as readonly FieldSettings[]) {

@@ -1,6 +1,6 @@
 const question = "This is not saved. Leave it all the same? A copy stays in this browser.";
 
-/** A way that somebody goes, in browsers with the Navigation API. */
+/** A `navigate` event, in browsers with the Navigation API. */
 interface Way extends Event {
   userInitiated: boolean;
 }
@@ -11,19 +11,19 @@ declare global {
   }
 }
 
-/** The form's own buttons, in every language. */
+/** Language-independent selector of the form's back button. */
 const backButton = "button.back";
 const readySaveButton = `${backButton} ~ button[aria-keyshortcuts$="+S"]:not(:disabled)`;
 
-/** Where somebody works on an entry. Sveltia takes a new one for changed as soon as it is opened. */
+/** Places where entries are edited. Sveltia treats a new entry as changed as soon as it is opened. */
 const workplace = ".content-area, dialog";
 
 const isIn = (event: Event, selector: string): boolean =>
   event.target instanceof Element && event.target.closest(selector) !== null;
 
 /**
- * Asks before unsaved work goes: by the form's arrow, the browser's, or with the window. Sveltia asks nobody, but keeps
- * a copy of what stood half a second, and offers it when the form is opened again.
+ * Asks before unsaved changes are lost: by the form's back button, the browser's, or closing the window. Sveltia does
+ * not ask, but keeps a copy of changes older than half a second, and offers it when the form is opened again.
  */
 export const askBeforeLeaving = (): void => {
   let touched = false;

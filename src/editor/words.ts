@@ -66,7 +66,7 @@ const kinds: Record<string, string> = {
   testimonials: "What clients say",
 };
 
-/** Names that are no words. */
+/** Abbreviations and names with fixed spelling. */
 const names: Record<string, string> = { faq: "FAQ", url: "URL", id: "Number" };
 
 /** A name as words: `imageWide` is “Image wide”. */
@@ -80,5 +80,4 @@ const spelled = (key: string): string => {
 export const wordsOf = (key: string, shape = ""): string =>
   labelsIn[`${shape}.${key}`] ?? labels[key] ?? spelled(key);
 
-/** The label of a folder or a kind of content. */
 export const kindWords = (name: string): string => kinds[name] ?? spelled(name);

@@ -19,7 +19,7 @@ const width = 110;
 /** The text in the file of each value that has not changed. */
 type Sources = WeakMap<Scalar, string>;
 
-/** As it stood in the file, with the indentation of where it stands now. */
+/** The text from the file, with the indentation of its new place. */
 const indented = (source: string, indent: string): string => {
   const [first = "", ...rest] = source.trimEnd().split("\n");
   const depth = Math.min(...rest.filter((line) => line.trim()).map((line) => line.search(/\S/)));
@@ -75,7 +75,7 @@ const mergeMap = (document: Document, map: YAMLMap, values: Values): void => {
   }
 };
 
-/** Each item keeps its comments, wherever it has moved to; what is left over is taken in order. */
+/** Each item keeps its comments, wherever it has moved to; the remaining nodes are reused in order. */
 const mergeSeq = (document: Document, seq: YAMLSeq, values: readonly Value[]): void => {
   const before = (seq.items as Node[]).map((node) => ({
     node,
@@ -93,7 +93,7 @@ const mergeSeq = (document: Document, seq: YAMLSeq, values: readonly Value[]): v
   );
 };
 
-/** The node with the value in it: the same one as far as it can be, so that comments and styles stay. */
+/** Puts the value into the node, reusing it as far as possible, so that comments and styles stay. */
 const merged = (document: Document, node: Node | null, value: Value): Node => {
   if (isMap(node) && isValues(value)) mergeMap(document, node, value);
   else if (isSeq(node) && Array.isArray(value)) mergeSeq(document, node, value);

@@ -14,7 +14,7 @@ const sources = (): Record<string, string> =>
       .map((file) => [relative(source, file), readFileSync(file, "utf8")]),
   );
 
-/** The page of all components and sections, where drafts are shown too. */
+/** The page of all components and sections, for which drafts are shown too. */
 export const createKitPage = ({ actions }: CreatePagesArgs): void => {
   actions.createPage<KitContext>({
     path: kitPath,

@@ -21,9 +21,9 @@ interface PageRow {
   name: string;
   parent?: string;
   matchPath?: string;
-  /** Left out of the list of all pages, because a list that has grown leads to it. */
+  /** Whether a list of several pages links to the page. The list of all pages then omits it. */
   isInList?: boolean;
-  /** What its context has besides. */
+  /** Additional page context. */
   own?: object;
 }
 
@@ -56,7 +56,7 @@ const readNodes = async (graphql: CreatePagesArgs["graphql"], name: string): Pro
   return data.all.nodes.map((node) => (isCollection(entity) ? node : { ...node, slug: "" }));
 };
 
-/** All pages of the page table; a collection gets one page per file, a list that has grown further pages. */
+/** All pages of the page table. A collection gets one page per file, and a long list further pages. */
 const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string): PageRow[] => {
   const lists = listRows(nodesOf);
   const listed: string[] = pageTable.flatMap((kind) => ("list" in kind ? [kind.list.of] : []));
@@ -86,7 +86,7 @@ const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string
 
 const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<void> => {
   const { navigation, labels, redirects } = await readFrame(graphql);
-  // For navigation within the site. The server has a list of its own.
+  // Client-side redirects. The server has a list of its own.
   for (const { from, to } of redirects.rules)
     actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true, ignoreCase: false });
   const nodes = new Map<string, ContentNode[]>();

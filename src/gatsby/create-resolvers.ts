@@ -34,7 +34,7 @@ const testimonials = {
 
 const pathIn = (kind: string) => pageKinds.find(({ entity }) => entity.name === kind)!.pathOf;
 
-/** A field by the name that the specification's section 3 gives it, beside ours. */
+/** An alias of one of our fields under the name in section 3 of the specification. */
 const specified = (
   type: string,
   ours: string,

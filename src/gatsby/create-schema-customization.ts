@@ -14,7 +14,7 @@ export const createSchemaCustomization = (args: CreateSchemaCustomizationArgs): 
     "type Site implements Node { siteMetadata: SiteMetadata } type SiteMetadata { siteUrl: String }",
   );
   args.actions.createTypes(`type ${hiddenType} implements Node @dontInfer { id: ID! }`);
-  // Of an SVG file, as markup for a page.
+  // Markup of an SVG file, for a page.
   args.actions.createTypes("type File implements Node { drawing: String! @drawing }");
   args.actions.createTypes(toGraphql(entities));
   args.actions.createTypes(pageTypes);

@@ -2,7 +2,7 @@ import type { ListContext } from "../routes/page-context";
 import { pageTable, pathOf } from "../routes/page-table";
 import { listPages, listPath, newestFirst } from "../routes/paged-list";
 
-/** A content file, as far as pages are made of it. */
+/** The part of a content file that creating pages needs. */
 export interface ContentNode {
   slug?: string;
   name: string;
@@ -22,10 +22,10 @@ const asEntry = ({ slug = "", createdAt = "", categories = [] }: ContentNode) =>
   categories,
 });
 
-/** The pages of all lists. The first page of a list shows the first ones of its narrower lists too, as tabs. */
+/** The pages of all lists. The first page of a list also shows the beginning of its categories' lists, as tabs. */
 export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]): ListRow[] =>
   pageTable.flatMap((kind) => {
-    // A site without that category has no page that lists it.
+    // If the site has no entries of this kind, there is no list.
     if (!("list" in kind) || nodesOf(kind.entity).length === 0) return [];
     const index = pathOf(kind.entity);
     const entries = nodesOf(kind.list.of).map(asEntry);
@@ -48,7 +48,7 @@ export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]): Lis
     ];
   });
 
-/** The entry to read after each: the next older one, and after the oldest the newest. */
+/** The next article to read: the next older one, and after the oldest the newest. */
 export const nextSlugs = (nodes: readonly ContentNode[]): ReadonlyMap<string, string> => {
   const slugs = newestFirst(nodes.map(asEntry)).map(({ slug }) => slug);
   return new Map(

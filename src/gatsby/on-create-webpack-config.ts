@@ -16,14 +16,14 @@ const isCssExtraction = (plugin: unknown): plugin is CssExtraction =>
   typeof plugin === "object" && plugin?.constructor.name === "MiniCssExtractPlugin";
 
 /**
- * Bytes of source. Gatsby's 20,000 shares small files among few pages, and each compresses by itself. Gain: 1.5 KB of 87 on
- * the home page, 2.2 of 103 on a hire page; three further pages cost 5 KB more.
+ * Bytes of source. With Gatsby's 20,000 few pages share many small files, each compressed separately. Gain: 1.5 KB of
+ * 87 on the home page, 2.2 of 103 on a hire page; three further pages cost 5 KB more.
  */
 const leastShared = 80_000;
 
 /**
- * Pages share less than Gatsby has them share: no small scripts, and not the cache group that merges the styles of all
- * pages and inlines them into every page. Without it, each page has only its own.
+ * Pages share fewer chunks than Gatsby's defaults: no small scripts, and not the cache group that merges the styles of
+ * all pages and inlines them into every page. Each page has only its own styles.
  */
 const withLessShared = ({ optimization = {}, ...config }: Configuration): Configuration => {
   const { splitChunks } = optimization;
@@ -35,7 +35,7 @@ const withLessShared = ({ optimization = {}, ...config }: Configuration): Config
   };
 };
 
-/** Gatsby's entry brings its `<Script>` and Partytown into every page, and no page uses them. Gain: 1.5 KB of 91. */
+/** Gatsby adds `<Script>` and Partytown to every page, and no page uses them. Gain: 1.5 KB of 91. */
 const withoutScriptElement = ({ resolve }: Configuration): void => {
   Object.assign(resolve?.alias ?? {}, { "gatsby-script": false, "@builder.io/partytown/integration": false });
 };
@@ -64,7 +64,7 @@ export const onCreateWebpackConfig = ({
   if (stage === "build-html")
     actions.setWebpackConfig({
       plugins: [stylesCountInHtml(source)],
-      // Inline scripts are functions of the renderer, which Gatsby leaves as written, with their comments.
+      // Inline scripts are functions in the server bundle, which Gatsby does not minify.
       optimization: { minimize: true, minimizer: [plugins.minifyJs()] },
     });
   for (const plugin of config.plugins ?? []) {
@@ -76,11 +76,11 @@ export const onCreateWebpackConfig = ({
     ...withLessShared(config),
     plugins: [...(config.plugins ?? []), hashOfFiles],
     entry: splitEntry(config.entry as EntryObject),
-    // Gatsby's own is ES5, which none of the browsers in `package.json` needs.
+    // Gatsby's default is ES5, which none of the browsers in `package.json` needs.
     target: "browserslist",
     devtool: false,
-    // By default every script names the package. Browsers start workers only from the page's own origin, never from the
-    // asset base.
+    // By default every script contains the package's name. Browsers start workers only from the page's own origin,
+    // never from the asset base.
     output: { ...config.output, uniqueName: "site", workerPublicPath: `${basePath}/` },
   });
 };

@@ -35,7 +35,7 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   instructCrawlers(publicFolder, home);
   const published = publishTwins(root, publicFolder, pages.values(), home || address.pathPrefix);
   keepSearchRecords(root, published);
-  // Without SITE_URL no page names its picture.
+  // Without SITE_URL no page refers to its sharing picture.
   keepSharingRecords(root, home ? published : []);
   publishJsonFeed(root, publicFolder, home);
   publishSecurityText(root, publicFolder, home);

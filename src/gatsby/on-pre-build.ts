@@ -25,16 +25,16 @@ interface Typegen {
   ) => Promise<void>;
 }
 
-/** The whole schema in GraphQL's own language, for the test of `docs/queries.md`. */
+/** The whole schema as SDL, for the test of `docs/queries.md`. */
 const writtenSchema = ".cache/schema.graphql";
 
 /** The answers to the queries of `docs/queries.md`, for their test. */
 const writtenAnswers = ".cache/example-answers.json";
 
 /**
- * With `ANSWER_EXAMPLES=yes`: asks the example queries. They stay out of other builds, because they have pictures made.
- * With `TYPES_ONLY=yes` (`npm run types`): the schema and the queries are known by now, so this writes the query types and
- * exits before anything is bundled.
+ * With `ANSWER_EXAMPLES=yes`: runs the example queries, which other builds skip because they would create pictures.
+ * With `TYPES_ONLY=yes` (`npm run types`): schema and queries are known here, so this writes the query types and exits
+ * before bundling.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store, graphql }) => {
   const { program, schema, definitions } = store.getState() as GatsbyState;

@@ -22,13 +22,13 @@ const linkChanges: Record<string, (link: ReactElement, path: string) => ReactNod
 const changed = (node: ReactNode, path: string): ReactNode =>
   (isValidElement(node) && linkChanges[String(node.key)]?.(node, path)) || node;
 
-/** Preloads and the script that starts them go before the styles, which are slow to parse. */
+/** Preloads and their script come before the styles, which are slow to parse. */
 const isEarly = (node: ReactNode): boolean =>
   Array.isArray(node)
     ? node.some(isEarly)
     : isValidElement<{ rel?: string }>(node) && (node.props.rel === "preload" || node.key === beforePaint);
 
-/** Keeps the first bytes, and the requests before the first picture, for what a visitor sees. */
+/** Reorders the head, so that what a visitor sees first is loaded first. */
 export const onPreRenderHTML = ({
   pathname,
   getHeadComponents,

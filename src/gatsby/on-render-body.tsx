@@ -19,7 +19,7 @@ import { menuId, syncMenuState } from "../frame/header/menu-script";
 import { inlineScript } from "../load/before-paint/inline-script";
 import { pathOf } from "../routes/page-table";
 
-/** Key of their element. */
+/** React key of their element. */
 export const beforePaint = "before-paint";
 
 const scriptsBeforePaint = (path: string): string =>
@@ -36,8 +36,8 @@ const scriptsBeforePaint = (path: string): string =>
   ].join("");
 
 /**
- * Adds the scripts and preloads that the first paint needs, both fonts included. These wait for the theme's script, which
- * asks for the page's first picture before them.
+ * Adds the scripts and preloads for the first paint, both fonts included. The preloads wait for the theme's script,
+ * which requests the page's first picture before them.
  */
 export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void => {
   setHtmlAttributes({ lang: "en", "data-theme": "light" } as Record<string, string>);

@@ -2,12 +2,12 @@ import { renderToString } from "react-dom/server";
 import type { ReplaceRendererArgs } from "gatsby";
 import { chunksLoaded } from "../load/after-paint/lazy-section";
 
-/** React writes this where a Suspense boundary threw an error on the server. */
+/** React's marker for a Suspense boundary that threw an error on the server. */
 const notDrawn = "<!--$!-->";
 
 /**
- * Replaces Gatsby's streaming renderer: React's stream writes a null byte where a multi-byte character does
- * not fit into its buffer.
+ * Replaces Gatsby's streaming renderer, because React's stream writes a null byte if a multi-byte character does not
+ * fit into its buffer.
  */
 export const replaceRenderer = async ({
   pathname,

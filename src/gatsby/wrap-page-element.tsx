@@ -5,8 +5,8 @@ import { FollowedProvider } from "../routes/current-route";
 import type { PageContext } from "../routes/page-context";
 
 /**
- * Wraps every page in the layout, which stays mounted across navigations. The page that Gatsby itself shows in
- * development, in place of one that does not exist, has no context of ours and stays as it is.
+ * Wraps every page in the layout, which stays mounted across navigations. Gatsby's own 404 page in development lacks
+ * our context and stays unwrapped.
  */
 export const wrapPageElement = ({
   element,

@@ -4,7 +4,7 @@ import { StaticServerError, StandaloneServerError } from "../frame/error-boundar
 
 /**
  * Outermost error boundary, around the layout and Gatsby's own components. Its second fallback is for an error page
- * that throws as well.
+ * that throws too.
  */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
   <ErrorBoundary fallback={() => <StaticServerError />}>

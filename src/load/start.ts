@@ -14,7 +14,8 @@ import { hydrateSamePage } from "./after-paint/hydration-gate";
 // `gatsby develop` has no build ids and no stale chunks.
 const built = process.env.NODE_ENV === "production";
 
-// Before Gatsby listens, which it does before `onClientEntry`: it would ask for the page's data with the query.
+// Registered before Gatsby's listener, which would request the page's data with the query. `onClientEntry` would be too
+// late.
 window.addEventListener("popstate", () => takeEmailFromUrl(emailKey));
 
 /**
@@ -27,7 +28,7 @@ export const onClientEntry = async (): Promise<void> => {
   // The server answers such paths with the 404 page. It is not hydrated; everything on it works without the router.
   if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);
   startChunkGuard();
-  // It asks now which build this page is of: hydration may outlast a deploy.
+  // Determines the page's build now, because a deploy may happen during hydration.
   startVersionPoll();
   await new Promise((resolve) => setTimeout(resolve));
 };

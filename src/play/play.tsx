@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 import { Section } from "../components/section/section";
 import { lazySection } from "../load/after-paint/lazy-section";
-// Here and not with the toys: what the server rendered needs them before a toy is loaded.
+// Imported here, because the server-rendered HTML needs these styles before a demo's code loads.
 import "../components/chip-choice/chip-choice.module.css";
 import "../components/field/field.module.css";
 import "./stepper/stepper.module.css";
@@ -108,7 +108,7 @@ const ContrastCard = lazySection(
   styles.toy,
 );
 
-/** Something of the product that can be tried. A link with its state in the hash leads to it. */
+/** An interactive demo of the product. A link can contain its state in the hash. */
 export const Play = memo(({ play }: { play: Queries.PlayFragment }) => {
   const { slug, settleUp, contrastCard } = play;
   const root = useRef<HTMLDivElement>(null);

@@ -102,11 +102,11 @@ const PriceForm = lazySection(
 interface PriceWheelProps {
   wheel: Queries.PriceWheelFragment;
   rates: Queries.RatesSettingsFragment;
-  /** Closed at first, for long pages; without a heading of its own. */
+  /** Initially collapsed and without a heading of its own, for long pages. */
   folded?: boolean;
 }
 
-/** What a project would cost, from four choices, with the sum. Its button fills in the page's form. */
+/** A project's price, calculated from four choices. A button copies it into the page's form. */
 export const PriceWheel = memo(({ wheel, rates, folded }: PriceWheelProps) => {
   const form = <PriceForm wheel={wheel} rates={rates} />;
   if (!folded)

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { memo, type ComponentType } from "react";
 import { Section } from "../components/section/section";
 import { lazySection } from "../load/after-paint/lazy-section";
-// Here and not with the figures: what the server rendered needs them before a figure is loaded.
+// Imported here, because the server-rendered HTML needs these styles before a figure's code loads.
 import "../components/chip-choice/chip-choice.module.css";
 import "./play.module.css";
 import * as styles from "./signature.module.css";
@@ -35,7 +35,7 @@ export const signatureFragment = graphql`
   }
 `;
 
-/** A figure in a chunk of its own. Until it answers its controls take room and are hidden. */
+/** A figure in a chunk of its own. Until it is interactive its controls are hidden, but take space. */
 const figure = <Words extends object>(load: () => Promise<{ default: ComponentType<{ words: Words }> }>) =>
   lazySection(() => load().then((chunk) => chunk.default), styles.place);
 
@@ -52,7 +52,7 @@ interface SignatureProps {
   hue: string;
 }
 
-/** A figure to try that explains the page's subject. The key in the content names the figure. */
+/** An interactive figure that explains the page's subject. The key in the content selects the figure. */
 export const Signature = memo(({ section, hue }: SignatureProps) => (
   <Section intro={section} layout="spread" tone="hue" hue={hue}>
     {section.renderCost && <RenderCost words={section.renderCost} />}

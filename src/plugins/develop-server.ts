@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * What Gatsby hands to `developMiddleware`: Express, whose list of handlers is asked in order; the first that answers wins.
- * Tried with express 4.22.3.
+ * What Gatsby passes to `developMiddleware`: Express, which tries its handlers in order until one answers. Tried with
+ * express 4.22.3.
  */
 export interface DevelopServer {
   use: (handler: (incoming: IncomingMessage, answer: ServerResponse, next: () => void) => void) => void;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DevelopServer } from "./develop-server";
 
-/** Where GraphiQL stands in `develop`. */
+/** Path of GraphiQL in `develop`. */
 const graphiqlPath = "/___graphql";
 
 /** The queries of `docs/queries.md`, each under its heading. */
@@ -13,7 +13,7 @@ export const exampleQueries = (root: string): string[] =>
     ),
   ].map(([, heading = "", query = ""]) => `# ${heading}\n${query}`);
 
-/** Opens GraphiQL with the examples, where its address names no query. Gatsby itself has no setting for it. */
+/** Opens GraphiQL with the examples, unless its URL contains a query. Gatsby has no setting for this. */
 export const openWithExamples =
   (root: string) =>
   (app: DevelopServer): void => {
@@ -22,7 +22,7 @@ export const openWithExamples =
       const query = encodeURIComponent(exampleQueries(root).join("\n"));
       answer.writeHead(302, { location: `${graphiqlPath}?query=${query}` }).end();
     });
-    // Gatsby's own handler of that address is in the list already.
+    // Gatsby's own handler of that path is in the list, so this one moves to its start.
     const last = app._router?.stack.pop();
     if (last) app._router?.stack.unshift(last);
   };

@@ -16,14 +16,14 @@ const git = (root: string, ...args: string[]): string =>
   });
 
 /**
- * When each content file was committed last, by its path from the root. Empty without git, and in a shallow clone, whose
+ * Date of each content file's last commit, by its path from the root. Empty without git, and in a shallow clone, whose
  * oldest commit seems to have changed every file.
  */
 const committed = (root: string): Map<string, string> => {
   const times = new Map<string, string>();
   try {
     if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return times;
-    // -z: names as they are, which git otherwise puts in quotation marks where they hold one, or an é.
+    // -z keeps names as they are; otherwise git quotes names with a quotation mark or an é.
     const log = git(root, "log", "-z", "--format=//%cI", "--name-only", "--relative", "--", "content");
     for (const commit of log.split(/(?:^|\0)\/\//).slice(1)) {
       const [time = "", ...files] = commit.replace("\0\n", "\0").split("\0");
@@ -35,7 +35,7 @@ const committed = (root: string): Map<string, string> => {
   return times;
 };
 
-/** When each page changed last, by its path: as its file says, else as git does. Pages of which neither knows are left out. */
+/** Date of each page's last change, by path: from its file, otherwise from git. Pages without either are missing. */
 export const lastChanges = (root: string): ReadonlyMap<string, string> => {
   const times = committed(root);
   loadParseCache(root);

@@ -11,14 +11,14 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** Serves the editor in `develop`, out of a folder of its own: Gatsby serves `public/` but empties it of pages. */
+/** Serves the editor in `develop` from a folder of its own, because Gatsby removes pages from `public/`. */
 export const serveEditor =
   (folder: string) =>
   (app: DevelopServer): void =>
     app.use((incoming, answer, next) => {
       const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
       if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();
-      // The address is normalised already, so no path leads out of the folder.
+      // The URL is already normalised, so no path leads out of the folder.
       const path = normalize(pathname.slice(editorPath.length + 1) || "index.html");
       readFile(join(folder, path), (error, body) => {
         if (error) return next();

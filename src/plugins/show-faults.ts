@@ -36,8 +36,8 @@ const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
   method === "GET" && Boolean(headers.accept?.includes("text/html"));
 
 /**
- * In `develop`, shows the faults of the content in place of every page while there are any. Without this Gatsby shows
- * nothing, or pages with holes.
+ * In `develop`, shows the content's faults instead of every page while there are any. Otherwise Gatsby would show
+ * nothing, or pages with gaps.
  */
 export const showFaults =
   (root: string) =>

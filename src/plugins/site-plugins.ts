@@ -27,8 +27,8 @@ const manifest = (root: string): Plugins[number] => {
       theme_color: ground,
       icon: relative(root, markFile(root)),
       theme_color_in_head: false,
-      // Without this the plugin adds eight icon links for old phones; src/gatsby/on-render-body.tsx adds the one that
-      // is needed.
+      // Otherwise the plugin adds eight icon links for old phones; src/gatsby/on-render-body.tsx adds the one that is
+      // needed.
       legacy: false,
       cache_busting_mode: "none",
     },
@@ -38,7 +38,7 @@ const manifest = (root: string): Plugins[number] => {
 /** Sitemap and RSS feed; both need the site's origin. */
 const lists = (root: string): Plugins => {
   const settings = readSettings(root, site);
-  // Only when asked: each of Gatsby's workers loads this too.
+  // Computed on demand, because each of Gatsby's workers loads this module.
   let changes: ReadonlyMap<string, string> | undefined;
   const changeOf = (path: string) => (changes ??= lastChanges(root)).get(path);
   return [

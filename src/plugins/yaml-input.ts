@@ -9,17 +9,17 @@ interface FileNode {
   internal: { mediaType: string };
 }
 
-/** The module that Gatsby asks for the text of a file. Tried with gatsby-source-filesystem 5.16.0. */
+/** Gatsby's module that reads a file's text. Tried with gatsby-source-filesystem 5.16.0. */
 interface FileSource {
   loadNodeContent: (node: FileNode) => Promise<string>;
 }
 
-/** What JSON may hold as it is and YAML may not. */
+/** Characters that JSON may contain unescaped and YAML may not. */
 const onlyJson = /[\u007f-\u009f\ufffe\uffff]/g;
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** What the check read in each file, as JSON, which is YAML too. */
+/** The checked value of each file as JSON, which is also YAML. */
 const texts = new Map<string, string>();
 
 let checking: Promise<ReadonlySet<string>> | undefined;
@@ -45,8 +45,8 @@ const textOf = async (file: string): Promise<string> => {
 };
 
 /**
- * Makes gatsby-transformer-yaml use the values that the check has parsed. Its own parser reads some texts
- * differently, such as dates, and fails on others without naming the file.
+ * Makes gatsby-transformer-yaml use the values that the check has parsed. Its own parser reads some texts differently,
+ * such as dates, and fails on others without naming the file.
  */
 export const feedYamlTransformer = (): void => {
   const source = createRequire(__filename)("gatsby-source-filesystem") as FileSource;

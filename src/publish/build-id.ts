@@ -22,7 +22,7 @@ export const buildId = (publicFolder: string, others: readonly string[]): string
   return hash.digest("hex").slice(0, 20);
 };
 
-/** Writes the id beside Gatsby's own, which changes with scripts and styles alone. */
+/** Writes the id beside Gatsby's own, which changes only with scripts and styles. */
 export const writeBuildId = (publicFolder: string, id: string): void => {
   const file = join(publicFolder, appData);
   const known = JSON.parse(readFileSync(file, "utf8")) as object;

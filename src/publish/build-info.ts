@@ -6,7 +6,7 @@ import { readSettings } from "../content-model/read-settings";
 import { buildId, writeBuildId } from "./build-id";
 import { latestBuild } from "./page-files";
 
-/** Files of `static/` have no hash in their names, so a change does not show in any page. */
+/** Files of `static/` have no hash in their names, so a change to them changes no page. */
 const unhashedFiles = (root: string): string[] =>
   filesUnder(join(root, "static"), /./).map((file) => file.slice(root.length) + readFileSync(file, "base64"));
 

@@ -20,10 +20,13 @@ interface Article {
   sections: readonly { heading: string; body: string }[];
 }
 
-/** Links of HTML to pages of this site; a reader shows them elsewhere. */
+/** HTML links to pages of this site, which need a full URL in a feed reader. */
 const ownLink = /(<a href=")(\/(?!\/))/g;
 
-/** Writes the blog's newest articles as JSON (jsonfeed.org). `home`: URL of the home page; without it there is none. */
+/**
+ * Writes the blog's newest articles as a JSON feed (jsonfeed.org). `home`: URL of the home page; without it there is no
+ * feed.
+ */
 export const publishJsonFeed = (root: string, publicFolder: string, home: string, now = new Date()): void => {
   const settings = readSettings(root, site);
   const { company, description, language, jsonFeed } = settings;

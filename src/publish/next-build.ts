@@ -4,8 +4,8 @@ import { nextChange } from "../content-model/publication";
 import { readPublications } from "../content-model/read-publications";
 
 /**
- * Writes `next-build.json`: `{ "due": "2026-12-01T00:00:00.000Z" }`, the next moment at which a build would show or hide
- * an entry, or null when none is planned. A scheduler reads it and builds in time.
+ * Writes `next-build.json`: `{ "due": "2026-12-01T00:00:00.000Z" }`, the next moment at which a build would show or
+ * hide an entry, or null if none is planned. A scheduler reads it and starts a build then.
  */
 export const publishNextBuild = (root: string, publicFolder: string, now = new Date()): void => {
   const due = nextChange(readPublications(root), now)?.toISOString() ?? null;

@@ -3,7 +3,7 @@ import { redirects } from "../content-model/entities/redirects";
 import { readSettings } from "../content-model/read-settings";
 import { writeIfChanged } from "./write-if-changed";
 
-/** Takes over from the worker of the site before, forgets its copies, and loads the pages anew that it has served. */
+/** Replaces the previous site's service worker, deletes its caches, and reloads the pages that it has served. */
 const farewell = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -12,7 +12,7 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Browsers ask for a worker at its old address alone, and keep the old one when there is none. */
+/** Browsers request a service worker only at its old URL, and keep the old one if the request fails. */
 export const publishOldServiceWorkers = (root: string, publicFolder: string): void => {
   for (const path of readSettings(root, redirects).oldServiceWorkers)
     writeIfChanged(join(publicFolder, path), farewell);

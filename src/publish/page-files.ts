@@ -2,14 +2,14 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "../content-model/check/files-under";
 
-/** Written by each build after its pages. */
+/** Each build writes this file after its pages. */
 export const latestBuild = "builds/latest.json";
 
 /** A build's pages without the slices in `_gatsby/`: when those change, Gatsby rewrites all pages. */
 export const pageFiles = (publicFolder: string): string[] =>
   filesUnder(publicFolder, /\.html$/).filter((file) => !file.startsWith(join(publicFolder, "_gatsby/")));
 
-/** Those that were written since the last build ended. */
+/** Pages written since the last build ended. */
 export const newPageFiles = (publicFolder: string): string[] => {
   const latest = join(publicFolder, latestBuild);
   const since = existsSync(latest) ? statSync(latest).mtimeMs : 0;

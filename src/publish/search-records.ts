@@ -4,33 +4,33 @@ import { join } from "node:path";
 import type { PublishedPage } from "./twins/publish-twins";
 import type { PageKindName } from "../routes/page-table";
 
-/** A page as the search knows it. */
+/** A page in the search index. */
 export interface SearchRecord {
   path: string;
   title: string;
   description: string;
-  /** What sort of page it is, in the site's words. */
+  /** The kind of page, in the site's language. */
   kind: string;
-  /** What the code calls that sort. */
+  /** The kind of page, as code calls it. */
   entity: PageKindName;
-  /** What visitors call it in other words. */
+  /** Other names that visitors use for the page's subject. */
   alsoCalled: readonly string[];
-  /** Its headings, questions among them. */
+  /** Headings of the page, including questions. */
   headings: readonly string[];
-  /** Its text, without marks. */
+  /** The page's plain text. */
   text: string;
 }
 
-/** One file per slice of the index, which is made after Gatsby, because Gatsby cannot load Pagefind. */
+/** One file per slice of the index. The index is built after Gatsby, which cannot load Pagefind. */
 export const recordsFolder = ".cache/search-records";
 
 /**
- * Larger sites are indexed in slices, one after another: Pagefind needs half a megabyte of memory per page of
- * an index, and rebuilds all of it when a word of one page changes.
+ * Larger sites are indexed in slices, one after another, because Pagefind needs half a megabyte of memory per page, and
+ * rebuilds a whole index when a word of one page changes.
  */
 const mostPagesOfSlice = 3_000;
 
-/** Which of so many slices a page is in. By its path, so that a new page changes one slice alone. */
+/** The slice of a page. It depends on the page's path, so that a new page changes only one slice. */
 const sliceOf = ({ path }: SearchRecord, slices: number): number =>
   createHash("sha256").update(path).digest().readUInt32BE() % slices;
 

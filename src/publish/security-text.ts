@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { site, type SiteSettings } from "../content-model/entities/site";
 import { readSettings } from "../content-model/read-settings";
 
-/** RFC 9116 advises less than a year: who no longer builds the site may no longer read the mail. */
+/** RFC 9116 advises less than a year: a site that is no longer built may no longer read its mail. */
 const validDays = 360;
 
 /** The text of security.txt (RFC 9116). `home`: URL of the home page, or empty when SITE_URL is not set. */
@@ -27,7 +27,7 @@ export const securityText = (
     .join("");
 };
 
-/** Writes `.well-known/security.txt`, or removes it when the settings name no contact. */
+/** Writes `.well-known/security.txt`, or removes it if the settings have no contact. */
 export const publishSecurityText = (
   root: string,
   publicFolder: string,

@@ -7,29 +7,28 @@ import { textAt } from "../content-model/records";
 import type { TwinPage } from "./twins/page-markdown";
 import type { PublishedPage } from "./twins/publish-twins";
 
-/** What the picture that other sites show for a page is made of. */
+/** Input of a page's sharing picture. */
 export interface SharingRecord {
-  /** Path of the page. */
   path: string;
   title: string;
-  /** What sort of page it is, in the site's words. */
+  /** The kind of page, in the site's language. */
   kind: string;
   hue: string;
   /** The page's clay picture, an absolute path. */
   picture: string;
-  /** Its twin by lamplight, if there is one. */
+  /** The picture's variant for the dark theme. */
   night?: string;
   /** Whether the picture was made for this use, so that nothing is added to it. */
   isWhole: boolean;
 }
 
-/** Where the build finds them after Gatsby, which cannot load the package that sets the titles. */
+/** The build creates the pictures after Gatsby, which cannot load the package that sets the titles. */
 export const sharingRecordsFile = ".cache/sharing-records.json";
 
 const defaultHue = "lilac";
 const plainHues: readonly string[] = hues;
 
-/** The picture at the top of a page, as the kinds of content name it. */
+/** The picture at the top of a page, which kinds of content name differently. */
 const pictureOf = ({ file, fields }: TwinPage): Pick<SharingRecord, "picture" | "night"> | undefined => {
   const places = [["seo"], ["hero"], [], ["caseStudyBanner"]];
   const place = places.find((path) => textAt(fields, ...path, "image") !== undefined);
@@ -42,14 +41,17 @@ const pictureOf = ({ file, fields }: TwinPage): Pick<SharingRecord, "picture" | 
   return { picture: at("image")!, ...(night && { night }) };
 };
 
-/** “Portfolio: apps” below the word “Portfolio” says it twice. */
+/** The title without its kind, because “Portfolio: apps” below the word “Portfolio” would repeat it. */
 const withoutKind = (title: string, kind: string): string => {
   if (!title.startsWith(`${kind}: `)) return title;
   const rest = title.slice(kind.length + 2);
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
-/** One for each page; those without a picture show that of the home page. `tagline`: over titles of pages that stand in none. */
+/**
+ * One record per page; pages without a picture use the home page's. `tagline`: text above the titles of pages that are
+ * in no list.
+ */
 const sharingRecords = (pages: readonly PublishedPage[], tagline: string): SharingRecord[] => {
   const home = pages.find(({ page }) => page.path === "/");
   const fallback = home && pictureOf(home.page);
@@ -62,7 +64,7 @@ const sharingRecords = (pages: readonly PublishedPage[], tagline: string): Shari
     const kind = isInList ? group : (textAt(fields, "hero", "eyebrow") ?? tagline);
     return {
       ...{ path: page.path, title: withoutKind(title, kind), kind, ...picture },
-      // Those that are mixed are in no settings. Pictures of case studies have a ground of their own.
+      // Mixed hues are not in the settings. Pictures of case studies have a background of their own.
       hue: plainHues.includes(hue) ? hue : defaultHue,
       isWhole: textAt(fields, "seo", "image") !== undefined,
     };

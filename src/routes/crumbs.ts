@@ -1,4 +1,4 @@
-/** One breadcrumb; it has no path when there is no page for it. */
+/** One breadcrumb; it has no path if it has no page. */
 export interface Crumb {
   name: string;
   path?: string;
@@ -25,8 +25,8 @@ const foldersOf = (path: string): string[] => {
 };
 
 /**
- * The menu entry that contains `path` or its folder. An entry that links to one of its own submenu's pages has no page
- * of its own.
+ * The menu entry that contains `path` or its folder. An entry that links to a page of its own submenu has no page of
+ * its own.
  */
 const menuStep = (path: string, { menu, names }: SiteMap): Crumb[] => {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
@@ -40,7 +40,8 @@ const menuStep = (path: string, { menu, names }: SiteMap): Crumb[] => {
 };
 
 /**
- * Breadcrumbs from the home page to `path`. Parents come from the page table, else from the URL, else from the menu.
+ * Breadcrumbs from the home page to `path`. Parents come from the page table, otherwise from the URL, otherwise from
+ * the menu.
  */
 export const crumbsOf = (path: string, whereabouts: SiteMap): Crumb[] => {
   const { names, parents } = whereabouts;

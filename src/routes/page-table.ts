@@ -1,17 +1,17 @@
 import { searchPath } from "../config/search-path";
 
 interface PageKind {
-  /** Name of the entity that the page shows. Code refers to a kind of page by it. */
+  /** The entity that the page shows. Code uses its name for the kind of page. */
   entity: string;
   /** File in `src/templates`. */
   template: string;
   /** Path of the page; `*` is replaced by the file's slug. */
   path: string;
-  /** Paths for which it is shown if they have no page. */
+  /** Other paths that show this page if they have no page of their own. */
   matchPath?: string;
-  /** Kind of the parent page, where the URL does not show it. */
+  /** Kind of the parent page, if the URL does not contain it. */
   parent?: string;
-  /** Kind of the entries that it lists, newest first. A list that has grown has further pages. */
+  /** Kind of the listed entries, newest first. A long list has further pages. */
   list?: { of: string };
 }
 
@@ -56,7 +56,7 @@ export type PageKindName = (typeof pageTable)[number]["entity"];
 export const pathOf = (kind: PageKindName, slug = ""): string =>
   pageTable.find(({ entity }) => entity === kind)!.path.replace("*", slug);
 
-/** Path of the page above one, where its own does not show it. */
+/** Path of the parent page, if the page's own path does not contain it. */
 export const parentOf = (path: string): string | undefined => {
   const kind = (pageTable as readonly PageKind[]).find((row) => row.path === path);
   return kind?.parent && pathOf(kind.parent as PageKindName);

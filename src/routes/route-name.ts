@@ -9,7 +9,6 @@ export const routeName = (path: string): string =>
     .filter(Boolean)
     .join("-") || "index";
 
-/** Path of the contact page. */
 export const contactPage = pathOf("contact-page");
 
 /** Id of a page's form. Spelled with an i, because existing links from other sites use it. */
@@ -19,13 +18,16 @@ export const formHash = `#${formAnchor}`;
 /** Query parameter of the contact page: the route that led there. */
 export const fromParameter = "from";
 
-/** Query parameter of the career page: the opening that its form is to be for. */
+/** Query parameter of the career page: the opening to apply for. */
 export const jobParameter = "opening";
 
 /** URL of the form that applies for an opening. */
 export const applyPath = (opening: string): string =>
   `${pathOf("career-page")}?${jobParameter}=${opening}${formHash}`;
 
-/** Where a proposal is asked for: the contact page, with the current route in the query string; there the form itself. */
+/**
+ * URL for requesting a proposal: the contact page with the current route in the query; on the contact page itself, the
+ * form.
+ */
 export const contactPath = (fromPath: string): string =>
   fromPath === contactPage ? formHash : `${contactPage}?${fromParameter}=${routeName(fromPath)}`;

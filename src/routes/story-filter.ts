@@ -1,16 +1,16 @@
 import { pathOf } from "./page-table";
 
-/** What the case studies of the portfolio page are chosen by; also the parameters of its address. */
+/** The portfolio page's filters, which are also its URL's parameters. */
 export const storyFilterKeys = ["technologies", "industries"] as const;
 
 export type StoryFilterKey = (typeof storyFilterKeys)[number];
 
-/** What is chosen: a case study has each of the technologies and is about one of the industries. */
+/** The chosen filters: a case study must have all technologies and one of the industries. */
 export type StoryChoice = Readonly<Record<StoryFilterKey, readonly string[]>>;
 
 export const noChoice: StoryChoice = { technologies: [], industries: [] };
 
-/** Place of the choice on the page. */
+/** Id of the filter on the page. */
 export const storyFilterId = "stories";
 
 export const choiceIn = (query: string): StoryChoice => {
@@ -19,8 +19,8 @@ export const choiceIn = (query: string): StoryChoice => {
 };
 
 /**
- * What of a choice some case study has, in its spelling. An address typed by hand, or an old one, may ask for `react` or
- * for what is gone: no chip would take that away again.
+ * The part of a choice that some case study has, in its spelling. A typed or old URL may contain `react` or a filter
+ * that no longer exists, for which there would be no chip to switch it off.
  */
 export const offeredOf = (choice: StoryChoice, stories: readonly StoryChoice[]): StoryChoice => {
   const offered = (key: StoryFilterKey) => {
@@ -38,11 +38,11 @@ export const queryOf = (choice: StoryChoice): string => {
   return query && `?${query}`;
 };
 
-/** Address of the case studies that are about this. */
+/** URL of the case studies that match. */
 export const storiesPath = (choice: Partial<StoryChoice>): string =>
   `${pathOf("portfolio-page")}${queryOf({ ...noChoice, ...choice })}#${storyFilterId}`;
 
-/** Whether a case study is among the chosen. */
+/** Whether a case study matches the choice. */
 export const isChosen = (story: StoryChoice, { technologies, industries }: StoryChoice): boolean =>
   technologies.every((name) => story.technologies.includes(name)) &&
   (industries.length === 0 || industries.some((name) => story.industries.includes(name)));

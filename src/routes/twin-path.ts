@@ -1,2 +1,2 @@
-/** Path of a page's Markdown twin: `/about.md`, and `/index.md` for the home page. */
+/** Path of a page's Markdown version: `/about.md`, and `/index.md` for the home page. */
 export const twinPath = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);

@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLOutputType } from "gatsby/graphql";
 
-/** What Gatsby hands to a resolver, as far as entries are found by it. */
+/** The part of a resolver's context that finding entries needs. */
 export interface SlugContext {
   nodeModel: {
     findOne: (query: {
@@ -10,14 +10,14 @@ export interface SlugContext {
   };
 }
 
-/** What GraphQL says of the field. */
+/** GraphQL's information about the field. */
 export interface FieldInfo {
   returnType: GraphQLOutputType;
 }
 
 /**
- * The entries with those slugs, in that order, without hidden ones. They are read one by one: Gatsby runs a query for
- * a list again when any entry of the type changes, so one edited file would rebuild every page.
+ * The entries with those slugs, in that order, without hidden ones. They are read one by one, because Gatsby repeats a
+ * list query when any entry of the type changes, so that one edited file would rebuild every page.
  */
 export const findBySlug = async (
   slugs: readonly string[],

@@ -12,7 +12,7 @@ interface NodeModel {
   findOne: <T>(query: { type: unknown; query: object }) => Promise<T | null>;
 }
 
-/** What Gatsby hands to a resolver, as far as the extensions use it. */
+/** The part of a resolver's context that the extensions need. */
 interface Context {
   nodeModel: NodeModel;
   defaultFieldResolver: Resolve;
@@ -49,10 +49,12 @@ const readCopyWords = async (nodeModel: NodeModel): Promise<CopyWords> => {
   return { ...Object.fromEntries(buttons), company: site?.company ?? "", keepMonths };
 };
 
-/** Kept per query: its node model records what it read, so that the query runs again when the settings change. */
+/**
+ * Kept per query: each query's node model records what it read, so that the query is repeated when the settings change.
+ */
 const wordsOfQueries = new WeakMap<NodeModel, CopyWords | Promise<CopyWords>>();
 
-/** The values of copy tokens, from the settings files and the settings of the build. */
+/** Values of copy tokens, from the content's settings and the build's environment. */
 const copyWords = ({ nodeModel }: Context): CopyWords | Promise<CopyWords> => {
   const known = wordsOfQueries.get(nodeModel);
   if (known) return known;

@@ -8,7 +8,7 @@ export const pageKinds = pageTable.map(({ entity }) => ({
   pathOf: ({ slug }: { slug?: string }) => pathOf(entity, slug),
 }));
 
-/** All types with a page are a `Page`, so that one query can ask for pages of several kinds. */
+/** All types with a page implement `Page`, so that one query can select pages of several kinds. */
 export const pageTypes = [
   `"Content that has a page of its own."\ninterface Page implements Node {
   id: ID!

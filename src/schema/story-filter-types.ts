@@ -11,7 +11,7 @@ export const storyFilterTypes = `type CaseStudy implements Node & Page @dontInfe
   technologies: [String!]!
 }`;
 
-/** Of what a case study's stack names, the technologies that the company lists as its own. */
+/** Technologies in a case study's stack that the company also lists as its own. */
 export const technologiesOfStory = {
   resolve: async (
     { stack }: { stack: { groups: { list: string[] }[] } },

@@ -3,7 +3,7 @@ import { entities } from "../content-model/entities/entities";
 import { leaveOut } from "../content-model/leave-out";
 import { partOfKind, type PartName } from "../content-model/parts";
 
-/** Type of entries that this build does not show. No query asks for it, so they are in no page, list, feed or sitemap. */
+/** Type of entries that this build hides. No query selects it, so they are in no page, list, feed or sitemap. */
 export const hiddenType = "HiddenContent";
 
 /** GraphQL type of the YAML file at `relativePath` under `content/`. */
@@ -16,7 +16,7 @@ const entityOfFile = (relativePath: string): Entity => {
   return entity;
 };
 
-/** Removes from a parsed file whatever belongs to left-out parts. Returns whether the file itself is shown. */
+/** Removes what belongs to left-out parts from a parsed file. Returns whether the file itself is shown. */
 export const dropParts = (relativePath: string, content: object, parts: readonly PartName[]): boolean => {
   const { name, schema } = entityOfFile(relativePath);
   const { value } = leaveOut(schema, content, parts);

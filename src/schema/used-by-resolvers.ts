@@ -17,7 +17,7 @@ const names = (entity: Entity, entry: object, target: string, slug: string): boo
     ({ marker, value }) => marker.kind === "reference" && marker.entity === target && value === slug,
   );
 
-/** The entries of a kind that name the entry with that slug. */
+/** The entries of a kind that refer to the entry with that slug. */
 const naming = async (
   kind: Entity,
   target: string,
@@ -28,7 +28,7 @@ const naming = async (
   return [...entries].filter((entry) => names(kind, entry, target, slug));
 };
 
-/** The pages that name an entry, in the order of the kinds of pages. */
+/** The pages that refer to an entry, in the order of the page kinds. */
 const usedBy = (target: string) => ({
   type: "[Page!]!",
   description: "The pages that name it. `... on HirePage { name }` asks one kind for more.",
@@ -38,7 +38,7 @@ const usedBy = (target: string) => ({
 
 const article = entityNamed("article");
 
-/** The articles that name an entry, the newest first. */
+/** The articles that refer to an entry, the newest first. */
 export const articlesOf = (target: string, description: string) => ({
   type: "[Article!]!",
   description,

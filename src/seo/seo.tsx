@@ -28,7 +28,7 @@ interface SeoProps {
   type?: "website" | "article";
   /** Adds `noindex`, for pages such as /thank-you. */
   hidden?: boolean;
-  /** Path of the page whose picture other sites show, where it has none of its own. */
+  /** Path of the page whose sharing picture is used, if the page has none of its own. */
   sharedAs?: string;
   /** Adds BreadcrumbList data. Not for pages served at other URLs, such as the 404 page. */
   trail?: boolean;

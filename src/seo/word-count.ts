@@ -1,4 +1,3 @@
-/** Number of words in HTML. */
 export const wordCount = (html: readonly string[]): number =>
   html.reduce(
     (sum, part) =>

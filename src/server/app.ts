@@ -20,7 +20,7 @@ import { addSiteRoutes, createSite } from "./routes/site";
 
 export interface AppOptions extends ApiOptions {
   config: ApiOptions["config"] & HttpsSettings & Pick<ServerConfig, "keepAliveMs">;
-  /** The built site; without one, the app is the API alone. */
+  /** The built site; without it, the app serves only the API. */
   files?: FileTable;
   metrics?: Metrics;
   logger: NonNullable<FastifyServerOptions["logger"]>;
@@ -29,7 +29,7 @@ export interface AppOptions extends ApiOptions {
 const bodyLimit = 64 * 1024;
 const requestTimeoutMs = 30_000;
 
-/** A peer that vanished neither reads nor writes. Longer than a form call may take (40 s). */
+/** Closes a silent connection, whose peer may have vanished. Longer than a form call may take (40 s). */
 const silenceMs = 120_000;
 
 /** Builds the server without listening. Closing waits for running requests; the caller closes the store. */
@@ -49,7 +49,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     keepAliveTimeout: config.keepAliveMs,
     // While stopping, requests on open connections are still answered.
     return503OnClosing: false,
-    // Refused by ourselves, because Node's answer has none of our headers.
+    // The app refuses a missing `Host` itself, because Node's answer would lack the app's headers.
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = "/" }) => originForm(url),
     trustProxy: believedProxies(config.trustProxy),
@@ -76,9 +76,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   return app;
 };
 
-/** Path and query of a target that names its host too, as clients of proxies write it. */
+/** Path and query of a request target. Clients of proxies put the scheme and host before it. */
 const originForm = (target: string): string => target.replace(/^https?:\/\/[^/?#]*\/?/i, "/");
 
-/** So many hops before us, or the named addresses. */
+/** A number of trusted proxies before this server, or their addresses. */
 const believedProxies = (trustProxy: ServerConfig["trustProxy"]) =>
   typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy;

@@ -4,12 +4,12 @@ import type { FastifyInstance } from "fastify";
 
 const defaultGraceMs = 10_000;
 
-/** The longest time that a call can take: its body and the store both have shorter limits. */
+/** The longest time that an API call can take, because its body and the store have shorter time limits. */
 const longestCallMs = 40_000;
 
 const sweepMs = 100;
 
-/** A client with an open connection may be sending a request right now. */
+/** How long open connections still get answers, because a client may be sending a request right now. */
 const farewellMs = 1000;
 
 const openSockets = new WeakMap<FastifyInstance, Map<Socket, number>>();
@@ -55,7 +55,7 @@ export const closeInTime = async (app: FastifyInstance, graceMs = defaultGraceMs
   await sayFarewell(app, sockets);
   const begun = performance.now();
   const sweep = setInterval(() => {
-    // Connections that fall idle after the last answer would otherwise stay open until they time out.
+    // Connections that become idle after the last answer would otherwise stay open until they time out.
     app.server.closeIdleConnections();
     const age = performance.now() - begun;
     if (age < graceMs) return;

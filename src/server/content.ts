@@ -15,33 +15,33 @@ const sources = z.array(z.string().min(1)).optional();
 
 const schema = z.strictObject({
   forms: z.strictObject({
-    /** Texts of the rules' codes, and of how an attempt ended. */
+    /** Texts for the rules' codes and for the results of sending a form. */
     messages: z.record(z.enum([...ruleCodes, "sent", "wentWrong"]), text),
     serverMessages: z.record(z.enum(serverMessageCodes), text),
     emailEnding: z.enum(["short", "any"]),
-    /** Of the fields as they are sent, by form. */
+    /** Labels of the fields, by form. */
     labels: z.record(z.enum(enquiryKinds), z.record(z.string(), text)),
-    /** How a budget is shown; `{n}` stands for thousands. */
+    /** Pattern for a budget; `{n}` is the number of thousands. */
     budgetValue: text,
   }),
   options: z.record(z.enum(optionLists), z.array(option)),
   mail: mailSchema,
-  /** Where a visitor writes to, by the kind of what they sent. */
+  /** The company's email address for each kind of enquiry. */
   addresses: z.record(z.enum(enquiryKinds), text),
-  /** Kinds of enquiry that no page sends, because the site does without that part. */
+  /** Kinds of enquiry that no page of this site sends. */
   notTaken: z.array(z.enum(enquiryKinds)),
   redirects: z.array(redirectRule),
-  /** For how many months leads are kept, as the built privacy page says. */
+  /** For how many months leads are kept, as the privacy page says. */
   keepMonths: z.number().int().min(1),
-  /** What the built pages send and load; empty header names mean that they send none. */
+  /** What the built pages send and load. An empty header name means that the pages do not send that header. */
   client: z.strictObject({
     apiKey: text,
     captchaProvider: z.enum(captchaProviders),
     captchaHeader: z.string(),
     idempotencyHeader: z.string(),
-    /** Says how visitors came who agreed to it; empty or missing: nothing is read or stored. */
+    /** Header that says how a visitor came who consented to it; empty or missing: nothing is read or stored. */
     attributionHeader: z.string().optional(),
-    /** Origins that the pages need beside their own, by directive of the content security policy. */
+    /** Origins that the pages need besides their own, by directive of the content security policy. */
     csp: z.strictObject({
       "script-src": sources,
       "style-src": sources,
@@ -53,14 +53,14 @@ const schema = z.strictObject({
       "worker-src": sources,
       "manifest-src": sources,
     }),
-    /** The folder that the site stands in, `/agency`; empty at the root of its host. */
+    /** The path of the site's folder, such as `/agency`; empty if the site is at the root of its host. */
     pathPrefix: z.string().regex(/^(?:\/[^/]+)*$/),
-    /** Where the pages load scripts, pictures and data from, when not from the site itself. */
+    /** Origin of the pages' scripts, pictures and data, if it differs from the site's. */
     assetOrigin: z.string(),
   }),
 });
 
-/** What the build tells the server: `dist/content.json`. */
+/** What the build writes for the server: `dist/content.json`. */
 export type ServerContent = z.infer<typeof schema>;
 
 /**

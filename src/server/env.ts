@@ -8,11 +8,11 @@ import type { StorePlace } from "./store/place";
 
 type Settings = z.output<typeof settings>;
 
-/** A fault of a setting that others ask for. */
+/** A missing or wrong setting that other settings require. */
 const beside = (name: keyof Settings, expected: string) => ({
   path: [name],
   error: `expected ${expected}.`,
-  // Beside faults of single settings.
+  // Reported together with the faults of single settings.
   when: () => true,
 });
 
@@ -61,7 +61,7 @@ const serverConfig = settings
     { path: ["WEBHOOK_URL"], error: "expected an address on the public net, or WEBHOOK_ALLOW_PRIVATE=yes." },
   )
   .refine(
-    // Leads contain names and phone numbers.
+    // http is refused because leads contain names and phone numbers.
     ({ WEBHOOK_URL: url, WEBHOOK_ALLOW_PRIVATE: isAllowed }) => url?.protocol !== "http:" || isAllowed,
     { path: ["WEBHOOK_URL"], error: "expected https, or WEBHOOK_ALLOW_PRIVATE=yes." },
   )
@@ -72,31 +72,30 @@ const serverConfig = settings
       /** Undefined: every address, IPv6 and IPv4. */
       host: set.HOST,
       dataDir,
-      /** Where the leads are. */
       database: storePlace(set, dataDir),
       /** How long an idle connection stays open. */
       keepAliveMs: 1000 * set.KEEP_ALIVE_SECONDS,
       /** The site's own origin, without a trailing slash; undefined until it is known. */
       siteUrl: set.SITE_URL,
-      /** Whether browsers are told that all hosts below the site's own speak https. */
+      /** Whether browsers must use https for all subdomains of the site's host too. */
       hstsSubdomains: set.HSTS_SUBDOMAINS,
-      /** Proxies whose forwarded addresses are believed: a number of hops, or addresses. */
+      /** Trusted proxies, whose forwarding headers are used: a number of hops, or addresses. */
       trustProxy: set.TRUST_PROXY,
       edgeCountryHeader: set.EDGE_COUNTRY_HEADER,
-      /** Undefined: the key that the built pages send. */
+      /** Undefined: the key in the built pages. */
       apiKey: set.API_KEY,
-      /** How long leads are kept. Undefined: as long as the pages were built to say. */
+      /** How long leads are kept. Undefined: as long as the built privacy page says. */
       keepMonths: set.LEADS_KEEP_MONTHS,
       captcha: captcha(set),
       corsOrigins: set.CORS_ORIGIN,
       rateLimit: { max: set.RATE_LIMIT_MAX, windowSeconds: set.RATE_LIMIT_SECONDS },
-      /** How people are notified; undefined: this way is off. */
+      /** Undefined: nobody is notified this way. */
       mail: mail(set),
       webhook: webhook(set),
-      /** The pause after a delivery failed for the first time. */
+      /** The pause after a delivery's first failure. */
       firstRetryMs: 1000 * set.DELIVERY_FIRST_RETRY_SECONDS,
       logLevel: set.LOG_LEVEL,
-      /** Undefined: nobody asks for metrics. */
+      /** Undefined: metrics are not served. */
       metrics:
         set.METRICS_PORT === undefined ? undefined : { port: set.METRICS_PORT, host: set.METRICS_HOST },
     };
@@ -115,8 +114,8 @@ const captcha = ({
   CAPTCHA_VERIFY_URL: url,
 }: Settings) =>
   provider === "altcha"
-    ? /** Without one a secret is made at first start and kept in the data folder. */ { provider, secret }
-    : /** Without an address it is the provider's own. */ {
+    ? /** Without a secret, the server creates one at its first start. */ { provider, secret }
+    : /** Undefined: the provider's own address. */ {
         provider,
         secret: secret ?? "",
         verifyUrl: url?.href,
@@ -125,9 +124,9 @@ const captcha = ({
 const mail = ({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: contact, ...set }: Settings) =>
   url && from && contact
     ? {
-        /** Of the mail server, with user and password. */
+        /** URL of the mail server, with user and password. */
         url,
-        /** An address of our own domain, because the mail server may send for no other. */
+        /** An address of the company's domain, because the mail server may not send for other domains. */
         from,
         to: { contact, hire: set.MAIL_TO_HIRE ?? contact, career: set.MAIL_TO_CAREER ?? contact },
         /** Whether the visitor gets a mail too. */
@@ -147,7 +146,7 @@ export type CaptchaSettings = ServerConfig["captcha"];
 export type MailSettings = NonNullable<ServerConfig["mail"]>;
 export type WebhookSettings = NonNullable<ServerConfig["webhook"]>;
 
-/** All faults of the environment at once, one line each. */
+/** All wrong settings of the environment at once, one line each. */
 export class EnvironmentError extends Error {
   constructor(faults: string[]) {
     super(["The environment has settings that cannot be used:", ...faults].join("\n  "));
@@ -155,10 +154,13 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Settings whose values are never repeated. */
+/** Settings whose values are never printed. */
 const secretive = /SECRET$|^SMTP_URL$|^WEBHOOK_URL$/;
 
-/** An unescaped password may contain any character, a query may contain one, and the host behind it may be missing. */
+/**
+ * Hides what may be a password: an unescaped one may contain any character, a query may contain one, and the host may
+ * be missing.
+ */
 const hidePassword = (value: string): string =>
   value
     .replace(/\/\/.*@/, "//…@")

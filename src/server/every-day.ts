@@ -3,7 +3,7 @@ const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
 /**
- * Runs the work now and then every day; after an hour if it returned false. Returns a function that stops it.
+ * Runs the work at once and then every day, or after an hour if it returned false. Returns a function that stops this.
  * @param everyMs shorter in tests.
  */
 export const everyDay = (

@@ -10,8 +10,8 @@ const firstSocket = 3;
 export const inheritedSocket = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): number | undefined =>
   LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) > 0 ? firstSocket : undefined;
 
-/** Tells systemd that the server answers, where a service waits for that (`Type=notify`). */
+/** Tells systemd that the server is ready, for services with `Type=notify`. */
 export const notifyReady = ({ NOTIFY_SOCKET }: NodeJS.ProcessEnv): void => {
-  // Without `systemd-notify` systemd is not told, and reports a timeout itself.
+  // Without `systemd-notify` systemd is not told, and reports a timeout.
   if (NOTIFY_SOCKET) execFile("systemd-notify", ["--ready"], () => undefined);
 };

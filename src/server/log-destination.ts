@@ -1,25 +1,25 @@
 import SonicBoom from "sonic-boom";
 
-/** Bytes buffered for a slow reader or a full disk; further lines are lost. */
+/** Most bytes buffered for a slow reader or a full disk; further lines are lost. */
 const mostWaiting = 2 ** 20;
 const flushMs = 500;
 
 export interface LogDestination {
   stream: SonicBoom;
-  /** Calls back with how many lines were lost, once the log flows again. */
+  /** Calls back with the number of lost lines, once the log can be written again. */
   onLoss(tell: (lines: number) => void): void;
-  /** Resolves when what waits is written, or cannot be soon. */
+  /** Resolves when the buffered lines are written, or after a short wait. */
   flush(): Promise<void>;
 }
 
 /** Standard output, written asynchronously: losing log lines is better than delaying visitors. */
 export const logDestination = (): LogDestination => {
-  // Node makes a pipe non-blocking when this is first asked for; a blocked write would hold up the process's end.
+  // Reading `process.stdout` makes a pipe non-blocking; a blocked write would prevent the process from ending.
   void process.stdout;
   const stream = new SonicBoom({ fd: 1, sync: false, maxLength: mostWaiting });
   let lost = 0;
   stream.on("drop", () => (lost += 1));
-  // A full disk: the next line tries again.
+  // The disk may be full; the next line is tried again.
   stream.on("error", () => undefined);
   return {
     stream,

@@ -9,7 +9,7 @@ const main = async (): Promise<void> => {
   loadDotEnv();
   const { app, stop } = await startServer(readEnvironment(process.env), {
     contentFile: path.resolve("dist/content.json"),
-    // While developing, the pages come from elsewhere.
+    // During development another server serves the pages.
     siteFolder: process.argv.includes("--api-only") ? undefined : path.resolve("public"),
     fd: inheritedSocket(process.env),
   });
@@ -19,13 +19,13 @@ const main = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, "stopping");
-    // Exits even with log lines unwritten: nobody may read the log any more.
+    // Exits even if log lines are unwritten, because the log may have no reader any more.
     void stop().then(() => process.exit(0), fail);
   };
   process.on("SIGTERM", stopOn);
-  // Sent when a terminal closes, often twice: by the system and by its shell.
+  // Sent when a terminal closes, often twice: by the system and by the shell.
   process.on("SIGHUP", stopOn);
-  // A second Ctrl+C ends it at once.
+  // A second Ctrl+C ends the process at once.
   process.once("SIGINT", stopOn);
 };
 

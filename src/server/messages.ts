@@ -4,19 +4,19 @@ import type { RuleCode } from "../content-model/rule-codes";
 import type { ServerMessageCode } from "../content-model/server-message-codes";
 import { fillCopy } from "../content-model/copy-tokens";
 
-/** Every message that a refusal may carry. */
+/** Every message that an error answer may contain. */
 export type MessageCode = BodyCode | ServerMessageCode | "wentWrong";
 
-/** The texts as the content holds them. `{field}` stands for the field's name. */
+/** The texts from the content. `{field}` stands for the field's name. */
 export interface MessageTexts {
   messages: Record<RuleCode | "sent" | "wentWrong", string>;
   serverMessages: Record<ServerMessageCode, string>;
 }
 
-/** A stranger's field name may be of any length. */
+/** Field names come from the request and may have any length. */
 const longestField = 60;
 
-/** Looks up a code's text and fills in the field, and by how much it is too long. */
+/** Looks up a code's text and fills in the field, and how much longer than allowed its value is. */
 export const messageText = (texts: MessageTexts, code: MessageCode, field = "", excess?: Excess): string => {
   const all: Record<MessageCode, string> = { ...texts.serverMessages, ...texts.messages };
   const { over = "", max = "" } = excess ?? {};

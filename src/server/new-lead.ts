@@ -6,13 +6,15 @@ import { textOf } from "../forms/rules/checks";
 import { plainText } from "../forms/rules/plain-text";
 import type { Lead } from "./store/lead-row";
 
-/** Digits and letters that are not mistaken for one another on the phone. */
+/** Digits and letters that cannot be confused when read out on the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Characters that nobody types: control characters (except tab and line end), invisible fillers, direction overrides. */
+/**
+ * Characters that nobody types: control characters (except tab and newline), invisible characters, direction overrides.
+ */
 const untyped = /(?![\n\t])[\p{Cc}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-/** Half a character; databases refuse it. */
+/** Half of a surrogate pair, which databases refuse. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
@@ -33,7 +35,7 @@ const cleanValue = (value: unknown, kind: FieldKind | undefined): unknown => {
 
 const clean = (text: string, kind?: FieldKind): string => {
   const lines = text.replace(lineEnd, "\n").replace(untyped, "").replace(loneSurrogate, "\uFFFD");
-  // A line end elsewhere could forge a header of the mail about it.
+  // Only this kind may contain newlines: elsewhere they could forge a header of the notification mail.
   if (kind === "lines") return textOf(lines);
   const line = lines.replace(/[\n\t]+/g, " ");
   return textOf(kind === "email" || kind === "phone" ? plainText(line) : line);

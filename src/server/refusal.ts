@@ -1,7 +1,7 @@
 import type { Excess } from "../forms/rules/checks";
 import type { MessageCode } from "./messages";
 
-/** An answer that says no: a status, and the message that the page shows. */
+/** An error answer: a status, and the message that the page shows. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

@@ -3,10 +3,10 @@ import { dayMs, everyDay } from "./every-day";
 import type { ExpiryRefusal } from "./store/expiry";
 import type { LeadStore } from "./store/lead-store";
 
-/** Small batches: a visitor's call may share the commit and must not wait for it. */
+/** Small batches, because a visitor's call may share the commit and must not wait long. */
 const batchSize = 100;
 
-/** How long the outbox keeps what it has delivered. */
+/** How long the outbox keeps deliveries that were made. */
 const keepDeliveredMs = 30 * dayMs;
 
 interface Retention {
@@ -17,7 +17,7 @@ interface Retention {
   everyMs?: number;
 }
 
-/** Deletes what is over its time at once and then every day. Returns a function that stops it. */
+/** Deletes expired data at once and then every day. Returns a function that stops this. */
 export const startRetention = (retention: Retention): (() => Promise<void>) => {
   let logged: ExpiryRefusal | undefined;
   return everyDay(async (ended) => {
@@ -26,7 +26,7 @@ export const startRetention = (retention: Retention): (() => Promise<void>) => {
     const before = monthsBefore(moment, keepMonths);
     try {
       const { refusal, ...outlook } = await store.expiry.preview(moment, before);
-      // A wrong clock may be corrected later, so this is checked every hour but logged once.
+      // The clock may be corrected later, so a refusal is checked again every hour, but logged once.
       if (refusal && refusal !== logged)
         log.error({ ...outlook, now: moment, before, needsPerson: true }, refusals[refusal]);
       logged = refusal;
@@ -50,7 +50,7 @@ const refusals: Record<ExpiryRefusal, string> = {
 
 const notDeleted = "what is over its time could not be deleted; the server tries again";
 
-/** Returns false when something could not be deleted. It is tried again. */
+/** Returns false if something could not be deleted, so that it is tried again. */
 const deleteOld = async (
   { store: { expiry, deliveries }, log }: Retention,
   now: Date,
@@ -74,7 +74,7 @@ const deleteOld = async (
   }
 };
 
-/** Erases until nothing is left to; yields how much went each time. */
+/** Erases in batches until nothing is left; yields the size of each batch. */
 export const inBatches = async function* (
   erase: (most: number) => Promise<number>,
   ended?: AbortSignal,

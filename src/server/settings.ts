@@ -11,7 +11,7 @@ const filledParts = (value: string): string[] => splitList(value).filter(Boolean
 const hasProtocol = (value: string, protocol: RegExp): boolean =>
   URL.canParse(value) && protocol.test(new URL(value).protocol);
 
-/** A value that passes a test, or the words that say what was expected. */
+/** A value that passes a test, or an error with the expected format. */
 const checked = (isValid: (value: string) => boolean, expected: string) =>
   z.string().refine(isValid, expected);
 
@@ -86,7 +86,7 @@ const isSigningSecret = (value: string): boolean => {
   return base64.length % 4 === 0 && length >= 24 && length <= 64;
 };
 
-/** The settings by their names, which .env.example explains. */
+/** The settings by name; .env.example explains them. */
 export const settings = z.object({
   PORT: whole("a port", 0, 65535).default(9000),
   HOST: hostName.optional(),

@@ -20,9 +20,9 @@ import { nameOf, type StorePlace } from "./store/place";
 import { messageOf } from "./thrown";
 
 export interface Places {
-  /** What the build wrote for the server. */
+  /** File that the build wrote for the server. */
   contentFile: string;
-  /** The built site; without one, the API is served alone. */
+  /** Folder of the built site; without it, only the API is served. */
   siteFolder?: string;
   /** An inherited listening socket, used instead of host and port. */
   fd?: number;
@@ -32,11 +32,11 @@ export interface Places {
 
 export interface RunningServer {
   app: FastifyInstance;
-  /** Takes no more calls, lets those in flight finish, and closes the store. */
+  /** Accepts no more calls, lets running ones finish, and closes the store. */
   stop(): Promise<void>;
 }
 
-/** The database server may still be starting. */
+/** Waiting time, because the database server may still be starting. */
 const awaitServerMs = 30_000;
 
 /**
@@ -102,7 +102,7 @@ export const startServer = async (
   return {
     app,
     stop: async () => {
-      // The store is closed last: calls in flight still use it. Deliveries they add wait for the next start.
+      // The store is closed last, because running calls still use it. Deliveries that they add wait for the next start.
       await Promise.all([closeInTime(app, graceMs), outbox.stop(graceMs)]);
       endWatch();
       served?.close();
@@ -113,14 +113,14 @@ export const startServer = async (
   };
 };
 
-/** A disk that is not mounted, or a setting that names the wrong place, looks like a store that is new. */
+/** Warns about a new store, because an unmounted disk or a setting with the wrong place also looks like one. */
 const logStore = async (place: StorePlace, store: LeadStore, log: FastifyBaseLogger): Promise<void> => {
   const line = { store: nameOf(place), leads: await store.count() };
   if (store.isNew) log.warn({ ...line, isNew: true }, "there was no store, so a new one was made");
   else log.info({ ...line, isNew: false }, "the store is open");
 };
 
-/** Earlier releases withheld what looked like spam to them. */
+/** Earlier releases held back leads that looked like spam to them. */
 const queueHeldBackLeads = async (
   store: LeadStore,
   channels: Outbox["channels"],
@@ -137,7 +137,7 @@ const nobodyIsTold =
   "Nobody will be told of enquiries: they are stored, and `npm run leads` lists them. To have them mailed, set SMTP_URL, " +
   "MAIL_FROM and MAIL_TO; to have them posted to a program, WEBHOOK_URL and WEBHOOK_SECRET (.env.example).";
 
-/** Scripts, fonts and data from another origin need CORS headers, and the asset host passes ours on. */
+/** Scripts, fonts and data from another origin need CORS headers, which the asset host passes on from here. */
 const readSite = (
   folder: string,
   { client }: ServerContent,
@@ -152,7 +152,7 @@ const readSite = (
   });
 };
 
-/** Pages with one robot test and a server with another would lose every enquiry. */
+/** If the pages and the server had different robot tests, every enquiry would be refused. */
 const requireSameCaptcha = (server: string, pages: string): void => {
   if (server === pages) return;
   throw new Error(
@@ -160,7 +160,7 @@ const requireSameCaptcha = (server: string, pages: string): void => {
   );
 };
 
-/** A promise on the privacy page that the server does not keep is worse than none. */
+/** The server must not keep leads longer than the privacy page promises. */
 const sameMonths = (server: number | undefined, page: number): number => {
   if (server === undefined || server === page) return page;
   throw new Error(
@@ -170,7 +170,7 @@ const sameMonths = (server: number | undefined, page: number): number => {
 
 const listenTextResolver = (address: string): string => `listening at ${address}`;
 
-/** IPv4 and IPv6 where the machine has both, so that `localhost` works either way. */
+/** Listens on IPv4 and IPv6 if the machine has both, so that `localhost` works either way. */
 const everyAddress = (): string => {
   const addresses = Object.values(networkInterfaces()).flat();
   return addresses.some((address) => address?.family === "IPv6") ? "::" : "0.0.0.0";

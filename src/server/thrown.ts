@@ -1,7 +1,7 @@
-/** What something that was thrown says. */
+/** The message of anything that was thrown. */
 export const messageOf = (thrown: unknown): string =>
   String(typeof thrown === "object" && thrown !== null && "message" in thrown ? thrown.message : thrown);
 
-/** The code that Node, a database or a mail server gave it, such as `ENOENT`. */
+/** The error code from Node, a database or a mail server, such as `ENOENT`. */
 export const codeOf = (thrown: unknown): string | undefined =>
   typeof thrown === "object" && thrown !== null && "code" in thrown ? String(thrown.code) : undefined;

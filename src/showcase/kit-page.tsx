@@ -7,7 +7,7 @@ import type { PageContext } from "../routes/page-context";
 import { Seo } from "../seo/seo";
 
 export interface KitContext extends PageContext {
-  /** The text of each example, by its path below `src`. */
+  /** Source text of each example, by its path below `src`. */
   sources: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ const Place = ({
   </article>
 );
 
-/** Every component and section with its options. For developers: the site itself does not have this page. */
+/** Every component and section with its options, for developers. The published site does not have this page. */
 const KitPage = ({ pageContext: { sources } }: PageProps<object, KitContext>) => {
   const [looked, setLooked] = useState("");
   const shown = examples.filter(({ name }) => name.includes(looked.trim().toLowerCase()));

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /**
- * Gatsby types single entries as nullable. Those of settings and fixed pages exist, because the content check demands
+ * Gatsby types single entries as nullable. Settings and fixed pages always exist, because the content check requires
  * their files.
  */
 export type WithEntries<Query> = { [Name in keyof Query]: NonNullable<Query[Name]> };
@@ -27,7 +27,7 @@ interface Contacts {
   skype?: string | null;
 }
 
-/** Whom to write to or call. Applicants have contacts of their own where the site has careers. */
+/** The company's contacts. Applicants have contacts of their own if the site has careers. */
 export const useContacts = (audience: "sales" | "recruitment"): Contacts => {
   const site = useSite();
   return site[audience] ?? site.sales;

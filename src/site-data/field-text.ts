@@ -1,6 +1,6 @@
 /**
  * Label and hint of a field.
- * @throws Error when the form's texts lack the field, which the content model rules out.
+ * @throws Error if the form's texts lack the field, which the content model rules out.
  */
 export const fieldText = (
   { name, fields }: Pick<Queries.FormTextsFragment, "name" | "fields">,

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** What the forms show. */
 export const formsSettingsFragment = graphql`
   fragment FormsSettings on FormsSettings {
     emailEnding

@@ -2,14 +2,14 @@ import { fillIn } from "./fill-in";
 import { useLabels } from "./context";
 
 interface ListPageFacts {
-  /** What is listed. */
+  /** Name of the list. */
   list: string;
   text: string;
   number: number;
   count: number;
 }
 
-/** Heading, title and description of a further page of a list, each unlike those of its other pages. */
+/** Heading, title and description of a further page of a list, different on each page. */
 export const useListPageWords = ({ list, text, number, count }: ListPageFacts) => {
   const { pages } = useLabels();
   const heading = fillIn(pages.heading, { list, number, count });

@@ -1,5 +1,5 @@
 /**
- * Attributes that tell a browser's agents what a form is for (WebMCP). Agents fill it in; only the visitor can send it.
+ * Attributes that describe a form to browser agents (WebMCP). Agents fill in the form; only the visitor can send it.
  */
 export const toolOf = ({ name, text }: Queries.FormTextsFragment["tool"]) => ({
   toolname: name,

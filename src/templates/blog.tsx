@@ -46,7 +46,7 @@ const FirstBlogPage = ({
         <Section id="topics" intro={page.topics} tone="band" layout="spread">
           <GuideGrid guides={data.topics.nodes} />
         </Section>
-        {/* Not beside the newest, which it has too. */}
+        {/* Not beside the newest articles, which include it. */}
         <Section intro={page.all}>
           <ArticleLines look="pair" articles={data.all} />
           <Pager

@@ -16,7 +16,7 @@ const SearchTemplate = ({
     <>
       <Seo seo={page.seo} hidden />
       <PageBody>
-        {/* The dialog and the tools for agents read these words from the page's data too. */}
+        {/* The search dialog and the tools for agents read these texts from the page's data too. */}
         <SiteSearch page={page} visit={location.key} />
         <AllPages intro={page.all} parts={page.parts} listed={listed} />
       </PageBody>

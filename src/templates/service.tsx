@@ -22,7 +22,7 @@ const ServiceTemplate = ({
   pageContext: { pagePath: path },
 }: TemplateProps<Queries.ServiceTemplateQuery>) => {
   const page = data.page;
-  // The first one stands large in the middle of the page, and the carousel has the others.
+  // The first case study is large, in the middle of the page; the carousel has the others.
   const [exhibit, ...otherWork] = page.workCarousel?.caseStudies ?? [];
   return (
     <>

@@ -4,12 +4,11 @@ interface Window {
   ___swUpdated?: boolean;
   ___navigate?: (to: string | number, options?: { replace?: boolean; state?: object }) => unknown;
   ___loader?: {
-    /** A page's data and code. */
     loadPage: (address: string) => Promise<{ status?: string; json?: { data?: unknown } } | undefined>;
     loadPageSync: (address: string, options?: object) => object | undefined;
-    /** Of a link in view. Returns how to end it. */
+    /** For a link in view. Returns how to cancel. */
     enqueue: (address: string) => unknown;
-    /** Of a link under the pointer. */
+    /** For a link under the pointer. */
     hovering: (address: string) => void;
   };
 }

@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** Custom properties may stand in `style` too. */
+  /** Allows custom properties in `style`. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Compiler, WebpackPluginInstance } from "webpack";
 
 /**
- * Makes the compilation hash of the file names, which contain digests. Webpack's own hash differs when styles come
- * from its cache, and then Gatsby writes all pages again.
+ * Makes the compilation hash from the file names, which contain hashes. Webpack's own hash changes when styles come
+ * from its cache, and Gatsby would then write all pages again.
  */
 export const hashOfFiles: WebpackPluginInstance = {
   apply: ({ hooks }: Compiler) => {

@@ -2,8 +2,8 @@ import type { Configuration } from "webpack";
 import { loadersOf } from "./loaders-of";
 
 /**
- * Class names of CSS modules are a short hash and nothing else: a page names hundreds of them in its first bytes. Gatsby's
- * own, made of file, name and hash, stay in `develop`, where people read them.
+ * Class names of CSS modules are only a short hash, because a page's first bytes contain hundreds of them. In `develop`
+ * Gatsby's readable names stay.
  */
 export const shortenClassNames = ({ module }: Configuration): void => {
   for (const { options } of loadersOf<{ modules?: { localIdentName?: string } }>(module)) {

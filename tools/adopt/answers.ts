@@ -9,7 +9,7 @@ import { messageOf } from "../../src/server/thrown";
 const text = z.string().trim().min(1);
 const { fonts, radius } = theme.schema.shape;
 
-/** What may be asked for, each with its question. The names are the flags and the keys of an answers file. */
+/** All questions by name. The names are the command's flags and the keys of an answers file. */
 export const answersSchema = z
   .strictObject({
     name: text.describe("Name of the company"),
@@ -59,7 +59,6 @@ export const checkAnswers = (raw: unknown): Answers => {
   throw new Error(faults.join("\n"));
 };
 
-/** The answers in a YAML or JSON file. */
 export const readAnswers = (file: string): unknown => {
   try {
     return parse(readFileSync(file, "utf8"));

@@ -12,7 +12,7 @@ const siteFile = "content/settings/site.yaml";
 const themeFile = "content/settings/theme.yaml";
 const specification = "__tests__/specification/applies.ts";
 
-/** What to write where in a settings file; undefined takes a key away. */
+/** Values by their path in a settings file; undefined deletes a key. */
 type Changes = readonly (readonly [path: readonly (string | number)[], value: unknown])[];
 
 /** Changes values only, so that comments stay. */
@@ -71,7 +71,7 @@ export const applyAnswers = (root: string, answers: Answers): string[] => {
     ...change(root, themeFile, themeChanges(answers, theme)),
   ];
   const { brand } = read<Theme>(root, themeFile).palette;
-  // The theme's own brand, not the answer it was made of: the next colour must find it again.
+  // Writes the theme's brand colour, not the answer from which it was derived, so that the next change finds it.
   for (const drawing of filesUnder(join(root, "content"), /\.svg$/)) {
     const text = readFileSync(drawing, "utf8");
     const painted = text.replaceAll(theme.palette.brand, brand);

@@ -46,7 +46,7 @@ const told = ({ file, text }: Source, values: readonly MarkedValue[], message: s
   });
 };
 
-/** Sentences that lost a link to a part that the site does without: the words are still there. */
+/** Sentences that lost a link to a left-out part but still contain its text. */
 export const unlinkedSentences = (root: string): Fault[] => {
   const parts = readLeftOutParts(root);
   const isOut = (part: PartName | undefined): boolean => part !== undefined && parts.includes(part);
@@ -58,7 +58,7 @@ export const unlinkedSentences = (root: string): Fault[] => {
       ),
     ),
   );
-  // Questions are shown where a page names their file.
+  // Questions are shown only if a page refers to their file.
   const shown = files.filter((source) => source.entity !== faq || asked.has(slugOf(source) ?? ""));
   return shown.flatMap((source) => {
     const lost = source.values.filter(
@@ -85,7 +85,7 @@ export const sentencesOfFirstOwner = (root: string): Fault[] =>
     return told(source, spoken, "has words of the first owner (clay, kiln, by hand). Are they yours too?");
   });
 
-/** Places in the content that say a name or a year which is no longer the company's. */
+/** Places in the content with a name or year that is no longer the company's. */
 export const placesWith = (root: string, name: string, advice: string): Fault[] =>
   filesUnder(join(root, "content"), /\.(yaml|svg)$/).flatMap((file) =>
     readFileSync(file, "utf8")

@@ -5,7 +5,6 @@ const wanted = 4.5;
 
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
-/** A share of one colour in another. */
 const mix = (colour: string, ground: string, share: number): string => {
   const under = channels(ground);
   return `#${channels(colour)
@@ -14,7 +13,7 @@ const mix = (colour: string, ground: string, share: number): string => {
     .join("")}`;
 };
 
-/** The nearest shade that can be read on all these grounds. */
+/** The nearest shade that is legible on all these backgrounds. */
 const legible = (colour: string, grounds: readonly string[]): string => {
   const worst = () => [...grounds].sort((a, b) => contrast(shade, a) - contrast(shade, b))[0]!;
   let shade = colour;
@@ -31,7 +30,7 @@ interface NewShades {
 
 const strongest = { day: 0.16, night: 0.24 };
 
-/** As much of the colour in the ground as leaves every text on it legible. */
+/** As much of the colour in the background as keeps all text on it legible. */
 const tintOf = (
   colour: string,
   side: keyof typeof strongest,
@@ -44,7 +43,7 @@ const tintOf = (
 };
 
 /**
- * The first hue made from a company's colour: buttons light enough for their dark text, links legible on each
+ * The first hue, made from a company's colour: light enough on buttons for their dark text, legible links on each
  * background, and tints.
  */
 export const shadesOf = (colour: string, theme: Theme): NewShades => {

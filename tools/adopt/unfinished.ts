@@ -12,7 +12,7 @@ import { placeholderPrefix } from "../../src/content-model/placeholder-prefix";
 
 type Path = readonly (string | number)[];
 
-/** Phone numbers that no network gives to anybody. */
+/** Phone numbers that are reserved for fiction. */
 const fiction = /\+1 \d{3}-555-01\d{2}|\+44 20 7946 0\d{3}/;
 const invented = /[\w-]+\.example\b/;
 
@@ -27,7 +27,7 @@ const reasonOf = (value: unknown, path: Path): string | undefined => {
   return number && `the number ${number}, which reaches nobody.`;
 };
 
-/** A comment that begins so says that the next line holds no truth yet. */
+/** A comment with this beginning marks the next line as a placeholder. */
 const placeholder = /^\s*# Placeholder: (.*)/;
 
 const inFile = (file: string, text: string): Fault[] => {
@@ -54,7 +54,7 @@ const inFile = (file: string, text: string): Fault[] => {
   return faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 };
 
-/** What no visitor should see: samples, texts to write, placeholders and addresses that reach nobody. */
+/** Content that visitors should not see: samples, texts to write, placeholders and addresses without a recipient. */
 export const unfinished = (root: string): Fault[] => {
   const content = join(root, "content");
   const parts = readLeftOutParts(root);

@@ -22,7 +22,7 @@ const cells = ({ seconds, cpuSeconds, peakMegabytes }: Measured): string[] => [
   peakMegabytes.toFixed(0),
 ];
 
-/** A first build, and one after a sentence of one case study changed. */
+/** A cold build, and one after a change of a sentence in one case study. */
 const twice = async (
   command: readonly string[],
   folder: string,
@@ -35,7 +35,7 @@ const twice = async (
   return [...cells(cold), ...cells(warm)];
 };
 
-/** HTML and page data, and what they weigh compressed, in KB. */
+/** HTML and page data, and their compressed sizes in KB. */
 const indexPages = (folder: string): string[][] =>
   ["portfolio", "blog", "search"].map((path) => {
     const files = [`${path}/index.html`, `page-data/${path}/page-data.json`].map((name) =>
@@ -48,7 +48,7 @@ const indexPages = (folder: string): string[][] =>
     ];
   });
 
-/** How long the server takes until it listens, and what it then holds. */
+/** How long the server takes to start listening, and its memory then. */
 const serverStart = async (folder: string): Promise<string> => {
   const began = performance.now();
   const site = await startSite({}, folder);
@@ -67,7 +67,7 @@ const listFiles = [
   "pagefind/pagefind-entry.json",
 ];
 
-/** What each build says of its steps. */
+/** The durations that each build printed. */
 const steps = (folder: string): string =>
   ["cold", "warm"]
     .map(
@@ -110,8 +110,8 @@ const astroRow = async (size: number, scratch: string, from: string): Promise<st
 };
 
 /**
- * `npm run bench:build -- [--size 5000]… [--no-astro] [--sharing] [--keep]` builds copies of the project with so many case studies
- * and as many articles, outside of it, cold and after a change of one file, beside Astro with the same YAML.
+ * `npm run bench:build -- [--size 5000]… [--no-astro] [--sharing] [--keep]` builds copies of the project with that many
+ * case studies and articles, cold and after a change of one file, and compares them with Astro on the same YAML.
  */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({

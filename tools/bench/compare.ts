@@ -43,8 +43,8 @@ const measureLoads = async (
 };
 
 /**
- * `npm run bench:compare -- [--runs 10] [--page /]… [--tasks] folders…` prints the medians of what built sites take to
- * load on a slow phone; with `--tasks`, of their longest tasks.
+ * `npm run bench:compare -- [--runs 10] [--page /]… [--tasks] folders…` prints the median load times of built sites on
+ * a slow phone; with `--tasks`, of their longest tasks.
  */
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({

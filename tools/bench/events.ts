@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Browsers report no event that took less. */
+/** Browsers do not report shorter events. */
 const leastMs = 16;
 
-/** Notes from now on how long the browser takes from each event of an interaction to the frame that shows it. */
+/** Records from now on the time between each event of an interaction and the frame that shows its result. */
 export const watchEvents = (page: Page): Promise<void> =>
   page.evaluate((least) => {
     const seen: number[] = [];
@@ -14,7 +14,7 @@ export const watchEvents = (page: Page): Promise<void> =>
     }).observe({ type: "event", durationThreshold: least } as PerformanceObserverInit);
   }, leastMs);
 
-/** The longest since the last time. */
+/** The longest time since the last call. */
 export const takeLongest = (page: Page): Promise<number> =>
   page.evaluate(
     (least) => Math.max(least, ...(window as unknown as { seenEvents: number[] }).seenEvents.splice(0)),

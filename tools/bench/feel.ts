@@ -8,17 +8,17 @@ import { interactions, type Interaction } from "./interactions";
 import { machineSpeed } from "./machine-speed";
 import { table } from "./table";
 
-/** How much slower a phone is, as Lighthouse has it. */
+/** CPU slowdown of a phone, as in Lighthouse. */
 const slowness = 4;
 
 const times = 10;
 
-/** Longer than the animations and pauses of anything that can be tried. */
+/** Longer than any animation or pause on the site. */
 const settledMs = 1000;
-/** After an interaction, until the browser has told how long it took. */
+/** Time for the browser to report an interaction's duration. */
 const toldMs = 350;
 
-/** Time from each interaction to the frame that shows it, in milliseconds, on a phone. */
+/** Time from each interaction to the frame that shows its result, in milliseconds, on a phone. */
 const feel = async (browser: Browser, origin: string, one: Interaction): Promise<number[]> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   try {
@@ -52,8 +52,8 @@ const at = (sorted: readonly number[], part: number): string =>
   String(sorted[Math.ceil(part * sorted.length) - 1] ?? "");
 
 /**
- * `npm run bench:feel -- [words…]` measures how fast the site answers at a phone's speed: all that can be done, or what has
- * one of the words in its name.
+ * `npm run bench:feel -- [words…]` measures the site's response times at a phone's speed: of all interactions, or of
+ * those with one of the words in their name.
  */
 const main = async (): Promise<void> => {
   const { positionals: asked } = parseArgs({ allowPositionals: true });

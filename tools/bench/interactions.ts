@@ -9,13 +9,13 @@ import { words } from "../../__tests__/support/words";
 export interface Interaction {
   name: string;
   path: string;
-  /** Before the first time, not measured. */
+  /** Runs before the first repetition, not measured. */
   before?: (page: Page) => Promise<void>;
-  /** What is brought into view then. */
+  /** Element to scroll into view then. */
   near?: (page: Page) => Locator;
-  /** What is measured. `time` counts from 0. */
+  /** The measured action. `time` counts from 0. */
   act: (page: Page, time: number) => Promise<void>;
-  /** After each time, not measured. */
+  /** Runs after each repetition, not measured. */
   after?: (page: Page) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ const form = (page: Page, name: string) => page.getByRole("form", { name, exact:
 const contactForm = (page: Page) => form(page, words.forms.contact);
 const budget = (page: Page) => contactForm(page).getByRole("slider", { name: words.fields.budget });
 const openSearch = async (page: Page) => {
-  // The key is heard a moment after hydration.
+  // The key works shortly after hydration.
   await page.locator(`[${searchMark}][aria-keyshortcuts]`).first().waitFor({ state: "attached" });
   await page.keyboard.press("/");
   await dialog(page).getByRole("combobox").waitFor();
@@ -60,7 +60,7 @@ const figure = content<{ signature: { heading: string } }>("hire/react-js-develo
 const isTapped = /^(?:submit|button|radio|checkbox|)$/;
 const keys: Readonly<Record<string, string>> = { number: "7", text: "a" };
 
-/** Uses the controls of what can be tried one after the other: buttons and choices by touch, the others by keyboard. */
+/** Uses a demo's controls one after the other: buttons and choices by touch, the others by keyboard. */
 const trying = (within: (page: Page) => Locator) => {
   const controls = (page: Page) =>
     within(page).locator(":is(input:not([type=color]), select, button:not([aria-label]):not(:disabled))");
@@ -76,7 +76,7 @@ const trying = (within: (page: Page) => Locator) => {
   };
 };
 
-/** What visitors do on the site, each on a page that has it. */
+/** What visitors do on the site, each on a page that allows it. */
 export const interactions: readonly Interaction[] = [
   { name: "phone menu", path: "/", ...tapTo((page) => page.locator(`[popovertarget=${menuId}]`)) },
   { name: "theme, home", path: "/", ...tapTo((page) => page.locator(`[${themeToggle}]`)) },
@@ -123,7 +123,7 @@ export const interactions: readonly Interaction[] = [
       await page.reload();
       await page.getByRole("grid", { name: words.times.heading }).waitFor();
     },
-    // Two cells only: a fourth time cannot be chosen.
+    // Only two cells, because a fourth time cannot be chosen.
     ...among((page) => page.getByRole("row").nth(3).locator(":nth-child(-n+2)").getByRole("button")),
   },
   { name: "portfolio tab", path: "/portfolio", ...among((page) => page.getByRole("tab")) },

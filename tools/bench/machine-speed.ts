@@ -1,6 +1,9 @@
 import type { Browser } from "@playwright/test";
 
-/** A line with Lighthouse's index of the machine's speed, without slowdown. Figures of two machines compare beside it only. */
+/**
+ * A line with Lighthouse's index of the machine's speed. Measurements of two machines can only be compared if it is
+ * similar.
+ */
 export const machineSpeed = async (browser: Browser): Promise<string> => {
   const { pageFunctions } = await import("lighthouse/core/lib/page-functions.js");
   const page = await browser.newPage();

@@ -6,7 +6,6 @@ import { machineSpeed } from "./machine-speed";
 import { measureInTurns } from "./turns";
 import { goThere, load, loadStill } from "./visit";
 
-/** A page of each kind. */
 const onePerKind = (): string[] => [
   ...new Map(
     sitePages()
@@ -16,8 +15,8 @@ const onePerKind = (): string[] => [
 ];
 
 /**
- * `npm run bench:pages -- [--runs 3] [--site folder]… [paths…]` measures a page of each kind, or the given ones, on a slow
- * phone: how it loads, with and without its bundles, and how long a way there within the site takes. Medians of all runs.
+ * `npm run bench:pages -- [--runs 3] [--site folder]… [paths…]` measures a page of each kind, or the given ones, on a
+ * slow phone: loading with and without the bundles, and navigating there within the site. Medians of all runs.
  */
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({

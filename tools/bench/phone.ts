@@ -3,7 +3,7 @@ import { freePort } from "../build/free-port";
 import { browserArguments, ensureBrowser } from "../find-browser";
 
 export interface Report {
-  /** How fast the machine is; a score compares with one beside the same index only. */
+  /** The machine's speed; only scores with a similar index can be compared. */
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null }>;
   audits: Record<
@@ -20,7 +20,7 @@ export interface Report {
 }
 
 interface Phone {
-  /** One run of Lighthouse, which plays a slow phone on a slow network. */
+  /** One run of Lighthouse, which simulates a slow phone on a slow network. */
   run(url: string, settings: object): Promise<Report>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export const openPhone = async (): Promise<Phone> => {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
-    // Playwright switches the back/forward cache off, which Lighthouse would report as a fault of the page.
+    // Playwright switches off the back/forward cache, which Lighthouse would report as a fault of the page.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const { default: lighthouse } = await import("lighthouse");

@@ -16,7 +16,9 @@ const headings = ["", "requests/s", "p50 ms", "p99 ms", "not 2xx", "MB", "ms eac
 const load = (options: Options): Promise<Result> =>
   Promise.resolve(autocannon({ connections, headers: { "accept-encoding": "gzip" }, ...options }));
 
-/** A row of the table. It ends with the processor time of a request, and how busy this process was with sending them. */
+/**
+ * A row of the table. The last columns are the processor time per request, and how busy this process was with sending.
+ */
 const measure = async (name: string, measured: Measured, options: Partial<Options>): Promise<string[]> => {
   const own = process.cpuUsage();
   const before = measured.processor();
@@ -36,7 +38,7 @@ const measure = async (name: string, measured: Measured, options: Partial<Option
   ];
 };
 
-/** Pages and files, in turns, so that whatever else the machine does falls on both. */
+/** Pages and files, alternating between servers, so that other load on the machine affects both. */
 const measureFiles = async (both: Measured[], duration: number): Promise<string[][]> => {
   const hashed = readdirSync("public").find(
     (name) => /^framework-.*\.js$/.test(name) && isHashed(`/${name}`),
@@ -54,7 +56,7 @@ const measureFiles = async (both: Measured[], duration: number): Promise<string[
   return rows;
 };
 
-/** Enquiries as fast as they are answered, and at a steady rate, which tells what a visitor waits. */
+/** Enquiries as fast as possible, and at a steady rate, which shows how long a visitor waits. */
 const measureEnquiries = async (server: Measured, count: number, rate: number): Promise<string[][]> => {
   const content = readContent(resolve("dist/content.json"));
   const rows: string[][] = [];
@@ -68,7 +70,7 @@ const measureEnquiries = async (server: Measured, count: number, rate: number): 
   return rows;
 };
 
-/** Memory after each tenth of so many requests for pages. */
+/** Memory after each tenth of that many page requests. */
 const soak = async (server: Measured, count: number): Promise<string[][]> => {
   const rows: string[][] = [];
   for (let tenth = 1; tenth <= 10; tenth += 1) {
@@ -79,9 +81,9 @@ const soak = async (server: Measured, count: number): Promise<string[][]> => {
 };
 
 /**
- * `npm run bench:server -- [--seconds 10] [--enquiries 10000] [--rate 1000] [--soak N]` measures the built
- * server, beside nginx if installed: requests a second, latencies, memory and processor time. `DATABASE_URL`
- * chooses the store.
+ * `npm run bench:server -- [--seconds 10] [--enquiries 10000] [--rate 1000] [--soak N]` measures the built server, and
+ * nginx if it is installed: requests per second, latencies, memory and processor time. `DATABASE_URL` chooses the
+ * store.
  */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({

@@ -7,17 +7,17 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Processor time in microseconds: what other programs take of it does not count. */
+  /** Processor time in microseconds, which excludes other programs. */
   tdur?: number;
   args?: { name?: string };
 }
 
 type Measure = (address: string) => Promise<Record<string, number>>;
 
-/** How much slower a phone is, as Lighthouse has it. */
+/** CPU slowdown of a phone, as in Lighthouse. */
 const slowness = 4;
 
-/** Milliseconds for which a page is watched once it has loaded: it is hydrated by then, and laid out. */
+/** Milliseconds for which a loaded page is observed, long enough for hydration and layout. */
 const watched = 1800;
 
 const traced = async (browser: Browser, address: string): Promise<TraceEvent[]> => {
@@ -39,7 +39,7 @@ const traced = async (browser: Browser, address: string): Promise<TraceEvent[]> 
   }
 };
 
-/** The main thread's longest task, the longest one that evaluates a bundle, and what all beyond 50 ms add up to. */
+/** The main thread's longest task, the longest one that evaluates a bundle, and the sum of all time beyond 50 ms. */
 const figuresOf = (events: readonly TraceEvent[]): Record<string, number> => {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const main = new Set(

@@ -10,7 +10,7 @@ export const median = (values: readonly number[]): number => {
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
 };
 
-/** The medians of all runs, a row for each site; a figure that a run could not tell is left out. */
+/** The medians of all runs, a row per site; missing values are left out. */
 const summary = (page: string, sites: readonly { name: string; found: Figures[] }[]): string => {
   const names = Object.keys(sites[0]?.found[0] ?? {});
   const cell = (found: Figures[], name: string) =>
@@ -22,8 +22,8 @@ const summary = (page: string, sites: readonly { name: string; found: Figures[] 
 };
 
 /**
- * Measures built sites, each a folder with its `public/` and `dist/`, in turns: whatever else the machine does falls on
- * all of them, and no site is always the first.
+ * Measures built sites, each a folder with its `public/` and `dist/`, alternately, so that other load on the machine
+ * affects all of them, and no site is always first.
  */
 export const measureInTurns = async (
   folders: readonly string[],

@@ -5,13 +5,13 @@ import { themeToggle } from "../../src/load/before-paint/theme";
 import { menuId } from "../../src/frame/header/menu-script";
 import { takeLongest, watchEvents } from "./events";
 
-/** How much slower a phone is, as Lighthouse has it. */
+/** CPU slowdown of a phone, as in Lighthouse. */
 const slowness = 4;
 
-/** Milliseconds for which a page is watched once it has loaded: it is laid out by then. */
+/** Milliseconds for which a loaded page is observed, long enough for layout. */
 const watched = 1500;
 
-/** Longer than any answer. */
+/** Longer than any response. */
 const answeredMs = 500;
 
 interface Span {
@@ -20,7 +20,7 @@ interface Span {
 }
 
 interface Seen {
-  /** Of the largest content, in ms after the start. */
+  /** Paint of the largest content, in ms after the start. */
   paint: number;
   /** Tasks of more than 50 ms. */
   tasks: Span[];
@@ -52,7 +52,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const blockedBy = (tasks: readonly Span[]): number => sum(tasks.map(({ duration }) => duration - 50));
 
-/** The longest task after the first paint, and how much of it scripts took: the rest is the browser's own. */
+/** The longest task after the first paint, and the share of scripts in it; the rest is the browser's own work. */
 const longestTask = (seen: Seen & { firstPaint: number }): Record<string, number> => {
   const longest = seen.tasks
     .filter(({ startTime }) => startTime >= seen.firstPaint)
@@ -67,7 +67,7 @@ const longestTask = (seen: Seen & { firstPaint: number }): Record<string, number
   return { "longest task ms": longest.duration, "of it scripts": sum(within.map((one) => one.duration)) };
 };
 
-/** Processor time of the page's scripts so far, in milliseconds: what other programs take of the machine does not count. */
+/** Processor time of the page's scripts so far, in milliseconds, which excludes other programs. */
 const scriptTime = async (devtools: CDPSession): Promise<number> => {
   const { metrics } = await devtools.send("Performance.getMetrics");
   return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0);
@@ -89,7 +89,7 @@ const visit = async <Result>(
   }
 };
 
-/** The longest that the page takes to answer: its menu opened and closed, and its theme changed and back. */
+/** The page's longest response: to opening and closing its menu, and to changing its theme and back. */
 const answerTime = async (page: Page): Promise<number> => {
   await watchEvents(page);
   for (const button of [`[popovertarget=${menuId}]`, `[${themeToggle}]`]) {
@@ -128,7 +128,7 @@ export const load = (browser: Browser, address: string): Promise<Record<string, 
     };
   });
 
-/** The same without its bundles. */
+/** Loading the page without its bundles. */
 export const loadStill = (browser: Browser, address: string): Promise<Record<string, number>> =>
   visit(browser, async (page) => {
     await page.route("**/*.js", (route) => route.abort());
@@ -138,7 +138,7 @@ export const loadStill = (browser: Browser, address: string): Promise<Record<str
     return { "LCP still": paint, "blocking still": blockedBy(tasks) };
   });
 
-/** From the click to the paint of the next page's heading. The page is prefetched, as on hover of a link. */
+/** From the click to the paint of the next page's heading. The page is prefetched, as when hovering a link. */
 export const goThere = (browser: Browser, address: string): Promise<Record<string, number>> =>
   visit(browser, async (page) => {
     const { origin, pathname } = new URL(address);
@@ -158,7 +158,7 @@ export const goThere = (browser: Browser, address: string): Promise<Record<strin
       const start = performance.now();
       void window.___navigate?.(path);
       while (document.querySelector("h1")?.textContent === before) await new Promise(requestAnimationFrame);
-      // The browser tells of the paint of elements with this attribute.
+      // The browser reports the paint of elements with this attribute.
       document.querySelector("h1")?.setAttribute("elementtiming", "heading");
       return (await painted) - start;
     }, pathname);

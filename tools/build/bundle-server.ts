@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { serverPackage } from "./server-package";
 
-/** Packages with a binary for each platform, which no bundle can hold; they are installed beside the bundle. */
+/** Packages with platform-specific binaries, which cannot be bundled; they are installed beside the bundle. */
 const installedBeside = ["libsql"];
 
-/** Optional imports, never installed. */
+/** Optional imports that are never installed. */
 const neverThere = ["pg-native"];
 
 const entries = {
@@ -19,7 +19,7 @@ const entries = {
 const packageOf = (file: string): string | undefined =>
   /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
 
-/** The packages that the server's own code imports and the bundle holds. */
+/** The packages that the server's own code imports and the bundle contains. */
 const bundled = ({ inputs }: Metafile): string[] => {
   const own = Object.entries(inputs).filter(([file]) => !packageOf(file));
   const names = own.flatMap(([, { imports }]) => imports.map(({ path }) => packageOf(path) ?? []).flat());
@@ -27,8 +27,8 @@ const bundled = ({ inputs }: Metafile): string[] => {
 };
 
 /**
- * Bundles server and commands into `dist/server`, and writes `dist/package.json` with its lock: what `npm ci
- * --omit=dev` installs there is all that they need. What an earlier build left in `dist` goes.
+ * Bundles server and commands into `dist/server`, and writes `dist/package.json` with its lock: `npm ci --omit=dev`
+ * there installs everything that they need. Files of an earlier build in `dist` are deleted.
  */
 export const bundleServer = async (root: string, dist = join(root, "dist")): Promise<void> => {
   rmSync(dist, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export const bundleServer = async (root: string, dist = join(root, "dist")): Pro
     target: "node20.19",
     format: "cjs",
     external: [...installedBeside, ...neverThere],
-    // For `node --enable-source-maps`; the sources themselves stay at home.
+    // For `node --enable-source-maps`; source texts are not included.
     sourcemap: "linked",
     sourcesContent: false,
     metafile: true,

@@ -23,11 +23,11 @@ export const oldestBrowsers = (root: string): string[] => {
   return [...oldest].map(([engine, version]) => `${engine}${version}`);
 };
 
-/** Features that esbuild's tables rate more strictly than parsing needs. */
+/** Features that browsers can parse although esbuild's tables say otherwise. */
 const supported = {
-  // Older browsers parse them, but know fewer Unicode scripts.
+  // Older browsers parse them, but support fewer Unicode scripts.
   "regexp-unicode-property-escapes": true,
-  // Of a class alone, in assignments that no minifier here writes.
+  // Only as a class name in assignments, which no minifier here writes.
   "function-or-class-property-access": true,
 };
 
@@ -36,19 +36,19 @@ const written = async (script: string, target: string | string[]): Promise<strin
 
 const lookbehind = /\(\?<[=!]/;
 
-/** The part of a script that one of the browsers cannot parse: esbuild would write it differently for them. */
+/** The part of a script that one of the browsers cannot parse, found by letting esbuild rewrite the script for them. */
 export const tooNewIn = async (script: string, browsers: string[]): Promise<string | undefined> => {
   const [asIs, forThem] = await Promise.all([written(script, "esnext"), written(script, browsers)]);
   const differs = asIs.find((line, index) => line !== forThem[index]);
   if (differs !== undefined) return differs.trim();
-  // A string for `new RegExp()`, which esbuild cannot check.
+  // A string for `new RegExp()`, which esbuild does not check.
   const [whole, forOld] = await Promise.all(
     ["esnext", browsers].map((target) => written("x = /(?<=y)/", target)),
   );
   return whole!.join() === forOld!.join() ? undefined : lookbehind.exec(script)?.[0];
 };
 
-/** A media query that no served browser knows: a width by its name, or `<=`. PostCSS writes them anew. */
+/** Media queries that PostCSS must have compiled away: custom names, or `<=`. */
 const rawQuery = /@(?:custom-media|media[^{]*(?:\(--|[<>]))[^{;]*/;
 
 /** Throws if a served browser cannot read a script or a style in a folder. Skips `earlier`, older builds' files. */

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 
 /**
- * Where `develop` shows the site, as Gatsby's own options: `npm run develop -- --port 8001`. PORT and HOST are the server's, and
- * may stand in `.env` for it.
+ * Address of `develop` as Gatsby's own options: `npm run develop -- --port 8001`. PORT and HOST, which may be in
+ * `.env`, are the server's.
  */
 export const developAddress = (args: string[]): string[] => {
   const { port, host } = parseArgs({

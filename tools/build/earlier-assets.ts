@@ -7,28 +7,30 @@ import { isHashed } from "../../src/server/files/caching";
 import { readMentions } from "./mentions";
 import { readRecord } from "./read-record";
 
-/** Hidden, so that no server hands it out. */
+/** Hidden, so that no server sends it. */
 const record = "builds/.superseded.json";
 
 const supersededSchema = z.object({
   /** When the last build was made. */
   builtAt: z.string(),
-  /** When each file that no page uses any more was found so. */
+  /** When each file was first found to be unused. */
   since: z.record(z.string(), z.string()),
 });
 
-/** What stands beside a script or style and goes with it. */
+/** Side files of a script or style, which are deleted with it. */
 const sideFiles = ["", ".br", ".gz", ".LICENSE.txt"];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Text in which a build names its own files; `builds/` tells of other builds too. */
+/** Text in which a build refers to its own files; `builds/` also refers to other builds. */
 const names = /\.(?:html|js|mjs|css|json|svg|xml|webmanifest)$/;
 
 const mentionOf = (file: string): string =>
   file.startsWith("static/") ? file : (/([0-9a-f]{16,})\.\w+$/.exec(file)?.[1] ?? file);
 
-/** Without the search index: it is built in parallel and removes its own old files; no text refers to it. */
+/**
+ * Without the search index, which is built in parallel, removes its own old files and is not referred to in any text.
+ */
 const listFiles = (folder: string): string[] =>
   filesUnder(folder, /./)
     .map((file) => relative(folder, file).split(sep).join("/"))
@@ -45,12 +47,12 @@ const decoded = (mention: string): string => {
   }
 };
 
-/** The hashed files that the pages lead to, over scripts, styles and data. */
+/** The hashed files that pages refer to, directly or through scripts, styles and data. */
 const inUse = (folder: string, all: readonly string[], hashed: readonly string[]): Set<string> => {
   const byMention = new Map(hashed.map((file) => [mentionOf(file), file]));
   const { mentionsIn, remember } = readMentions(folder);
   const used = new Set<string>();
-  /** Thousands of pages name the same files. */
+  /** Thousands of pages refer to the same files. */
   const seen = new Set<string>();
   const toRead = all.filter(
     (file) => names.test(file) && !file.startsWith("builds/") && !isHashed(`/${file}`),
@@ -72,7 +74,9 @@ const inUse = (folder: string, all: readonly string[], hashed: readonly string[]
 const sooner = (one: string | undefined, other: string): string =>
   one !== undefined && one < other ? one : other;
 
-/** Holds the last build's hashed styles, which Gatsby deletes without a cache. Returns a restore function. */
+/**
+ * Keeps the last build's hashed styles, which Gatsby deletes without a cache. Returns a function that restores them.
+ */
 export const holdStyles = (folder: string): (() => void) => {
   const styles = existsSync(folder)
     ? hashedOf(listFiles(folder)).filter((file) => file.endsWith(".css"))
@@ -84,8 +88,8 @@ export const holdStyles = (folder: string): (() => void) => {
 };
 
 /**
- * Keeps the hashed files of earlier builds for `days` after the first build without them, because open tabs
- * request them. Deletes a file only when two builds find it expired: the clock of one may be wrong.
+ * Keeps the hashed files of earlier builds for `days` after the first build without them, because open tabs request
+ * them. Deletes a file only if two builds find it expired, because one build's clock may be wrong.
  */
 export const keepEarlierAssets = (
   folder: string,

@@ -16,7 +16,7 @@ const labelsOf = (fields: FieldTable, texts: FieldTexts): Record<string, string>
     }),
   );
 
-/** The label of each field as its form shows it, by the name under which it is sent. */
+/** The label of each field in its form, by the field's name in the request. */
 export const fieldLabels = (forms: FormsSettings): Record<EnquiryKind, Record<string, string>> => ({
   contact: labelsOf(contactFields, forms.contact.fields),
   hire: labelsOf(hireFields, forms.hire.fields),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { writtenTypes } from "../../src/config/written-types";
 import { filesUnder } from "../../src/content-model/check/files-under";
 
-/** Where editors and `tsc` read them. */
+/** Where editors and `tsc` read the types. */
 const installedTypes = "src/gatsby-types.d.ts";
 
 /** Only the last line of a complete file closes the namespace around all types. */

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { readRecord } from "./read-record";
 
-/** Hidden, so that no server hands it out. */
+/** Hidden, so that no server sends it. */
 const recordFile = "builds/.mentions.json";
 
 /** Paths in `/static/`; of scripts and styles only the hash, because the loader assembles their names. */
@@ -18,8 +18,8 @@ const knownSchema = z.object({
 type Known = z.output<typeof knownSchema>;
 
 /**
- * What the text files of the built site mention. Files unchanged since the last `remember` are not read
- * again, because thousands of pages are a gigabyte.
+ * Mentions in the built site's text files. Files unchanged since the last `remember` are not read again, because
+ * thousands of pages are a gigabyte.
  */
 export const readMentions = (folder: string) => {
   const record = join(folder, recordFile);

@@ -6,7 +6,7 @@ import { isPublished } from "../../src/content-model/publication";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
 import { readPublications } from "../../src/content-model/read-publications";
 
-/** Folders whose code decides Gatsby's schema and pages. Gatsby does not notice when it changes. */
+/** Folders whose code determines Gatsby's schema and pages. Gatsby does not notice their changes. */
 const watched = [
   "src/content-model",
   "src/gatsby",
@@ -16,7 +16,7 @@ const watched = [
   "src/plugins",
   "src/webpack",
 ];
-/** Settings of a build that Gatsby keeps in its cache. */
+/** Settings whose values Gatsby caches. */
 const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX", "LEADS_KEEP_MONTHS", "SHOW_DRAFTS"];
 
 const shaOf = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -32,7 +32,7 @@ const shaOfFiles = (root: string, files: readonly string[]): string =>
 const fingerprint = (root: string): Record<string, string> => {
   const hidden = readPublications(root).filter((entry) => !isPublished(entry, new Date()));
   const code = watched.flatMap((folder) => filesUnder(join(root, folder), /\.tsx?$/));
-  // Webpack keeps the styles that it made of an earlier one, or of none.
+  // Webpack caches the styles of an earlier theme.
   const styleRules = [join(root, "postcss.config.cjs")].filter((file) => existsSync(file));
   return {
     // The cache contains absolute paths, so queries return nothing in a folder that was moved or copied.

@@ -5,8 +5,8 @@ import { writeTheme } from "./write-theme";
 import { dropStaleCache } from "./model-fingerprint";
 
 /**
- * Gatsby and its loaders take the project's own path for a pattern.
- * @throws Error that names the letters at fault.
+ * Gatsby and its loaders treat the project's own path as a glob pattern.
+ * @throws Error that names the characters at fault.
  */
 const refuseFolder = (root: string): void => {
   const odd = /[[\](){}*?!]/.exec(root)?.[0];
@@ -19,7 +19,7 @@ const refuseFolder = (root: string): void => {
 /** Ends the process if a setting is wrong or the content has faults. */
 export const refuseFaults = async (root: string): Promise<void> => {
   refuseFolder(root);
-  // Said at once, and not by each page that needs it.
+  // Reported once here, instead of by each page that needs it.
   readKeepMonths(process.env);
   loadParseCache(root);
   const faults = await checkContent(root);

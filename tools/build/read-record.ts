@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 
-/** What an earlier build wrote down; undefined where it is missing, damaged, or of a release that wrote something else. */
+/** The record of an earlier build; undefined if it is missing, damaged, or written by a release with another format. */
 export const readRecord = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,

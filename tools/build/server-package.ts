@@ -24,7 +24,7 @@ interface Manifest {
 
 const read = <T>(root: string, name: string): T => JSON.parse(readFileSync(join(root, name), "utf8")) as T;
 
-/** Where Node finds a package that is asked for in a folder; undefined where it is not installed. */
+/** Where Node finds a package that a folder requires; undefined if it is not installed. */
 const place = (locked: Locked, name: string, from: string): string | undefined => {
   const key = `${from && `${from}/`}node_modules/${name}`;
   if (locked[key]) return key;
@@ -33,7 +33,7 @@ const place = (locked: Locked, name: string, from: string): string | undefined =
     : undefined;
 };
 
-/** The places of packages with all that they need. */
+/** The places of packages and of all their dependencies. */
 const closure = (locked: Locked, names: readonly string[], follow: (keyof LockedPackage)[]): Set<string> => {
   const found = new Set<string>();
   const add = (name: string, from: string) => {
@@ -48,8 +48,8 @@ const closure = (locked: Locked, names: readonly string[], follow: (keyof Locked
 };
 
 /**
- * A manifest and its lock, with the versions of the project's lock. Bundled packages are dev dependencies:
- * nobody installs them, but `npm audit` checks them.
+ * A manifest and its lock, with the versions in the project's lock. Bundled packages are dev dependencies, which are
+ * not installed, but which `npm audit` checks.
  */
 export const serverPackage = (root: string, installed: readonly string[], bundled: readonly string[]) => {
   const { name, version, license, engines } = read<Manifest>(root, "package.json");

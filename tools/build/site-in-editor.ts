@@ -5,7 +5,7 @@ import type { BuildOptions, Plugin } from "esbuild";
 import postcss from "postcss";
 import customMedia from "postcss-custom-media";
 
-/** The site's styles name widths, which no browser knows. */
+/** Compiles the site's named media queries, which browsers do not support. */
 const siteStyles = (root: string): Plugin => ({
   name: "site styles",
   setup: ({ onLoad }) => {
@@ -13,7 +13,7 @@ const siteStyles = (root: string): Plugin => ({
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { css } = await styles.process(readFileSync(path, "utf8"), { from: path });
       return {
-        // A preview is drawn before the font is there, which it must not do without for that.
+        // A preview is rendered before its font has loaded, and `optional` would then never show the font.
         contents: css.replaceAll("font-display: optional", "font-display: swap"),
         loader: path.endsWith(".module.css") ? "local-css" : "css",
       };
@@ -23,7 +23,7 @@ const siteStyles = (root: string): Plugin => ({
 
 const standIn = "./src/editor/preview/gatsby.tsx";
 
-/** How the editor's bundle takes in the site's own sections, of which its previews are made. */
+/** Settings with which the editor's bundle includes the site's sections for its previews. */
 export const siteInEditor = (root: string) =>
   ({
     plugins: [siteStyles(root)],

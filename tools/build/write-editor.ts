@@ -13,14 +13,14 @@ import { cmsConfig } from "../../src/editor/cms-config";
 import { editorPage } from "../../src/editor/page";
 import { siteInEditor } from "./site-in-editor";
 
-/** Fonts and decoders, which Sveltia looks for beside its bundle. */
+/** Fonts and decoders, which Sveltia expects beside its bundle. */
 const assetFiles = (root: string): string[] =>
   filesUnder(join(root, "node_modules/@sveltia/cms/npm/assets"), /\.(?:js|wasm|woff2)$/);
 
 /** Files by their path under the editor's folder. */
 type Files = Map<string, string | Uint8Array>;
 
-/** Syntax colours of 300 languages, maps, SVG optimisation, and translations that are not needed, of Sveltia and of zod. */
+/** Unneeded parts of Sveltia and zod: syntax colours of 300 languages, maps, SVG optimisation, and translations. */
 const leaveOut = (language: string): Plugin => ({
   name: "leave out",
   setup: ({ onResolve, onLoad }) => {
@@ -36,7 +36,10 @@ const leaveOut = (language: string): Plugin => ({
 const remoteFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** Where Sveltia 0.221 opens its store of unsaved forms, and forgets it when another way to sign in is chosen. */
+/**
+ * The place where Sveltia 0.221 opens its store of unsaved forms, which it forgets when another way to sign in is
+ * chosen.
+ */
 const unlessOpen = /(?<=if\(e)&&!(\w+)(?=\)\{let\{databaseName:t\}=e\.repository[^;]*;if\(t\)\{\1=)/;
 
 /**
@@ -65,16 +68,16 @@ const mendSveltia = (root: string, base: string): Plugin => ({
 
 const entry = "src/editor/start.ts";
 
-/** Adds what runs in the browser; returns the names of the file that starts it and of the previews' styles. */
+/** Adds the browser code; returns the names of the start file and of the previews' stylesheet. */
 const bundle = async (root: string, base: string, language: string, files: Files) => {
   const { plugins, ...site } = siteInEditor(root);
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
     outdir: "/",
-    // Hosts keep scripts for good.
+    // Hashed, because hosts let browsers cache scripts for good.
     entryNames: "[name]-[hash]",
-    // Where Sveltia looks for its decoders: in a folder beside theirs.
+    // Sveltia expects its decoders in a folder beside this one.
     chunkNames: "chunks/[name]-[hash]",
     bundle: true,
     splitting: true,
@@ -93,7 +96,7 @@ const bundle = async (root: string, base: string, language: string, files: Files
   return { script: basename(script), styles: [...files.keys()].find((path) => path.endsWith(".css"))! };
 };
 
-/** Leaves what is as it was, so that it need not be compressed again. */
+/** Skips unchanged files, so that they need not be compressed again. */
 const writeFiles = (folder: string, files: Files): void => {
   for (const file of existsSync(folder) ? filesUnder(folder, /./) : []) {
     const path = file.slice(folder.length + 1).replace(/\.(?:br|gz)$/, "");
@@ -107,7 +110,7 @@ const writeFiles = (folder: string, files: Files): void => {
   }
 };
 
-/** Writes the editor into `folder`, or removes it where a build has none. */
+/** Writes the editor into `folder`, or removes it if the build has none. */
 export const writeEditor = async (root: string, folder: string): Promise<void> => {
   if (!hasEditor(process.env)) return rmSync(folder, { recursive: true, force: true });
   const { company, editor, language } = readSettings(root, site);

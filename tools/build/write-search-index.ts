@@ -10,7 +10,7 @@ import { recordsFolder, type SearchRecord } from "../../src/publish/search-recor
 import { readRecord } from "./read-record";
 import { sha } from "./sha";
 
-/** A slice of the index as it was made last. */
+/** Record of a slice's last build. */
 const partSchema = z.object({
   madeOf: z.string(),
   pages: z.number(),
@@ -18,34 +18,34 @@ const partSchema = z.object({
   files: z.array(z.string()),
 });
 
-/** What the site's own page of results asks for; the rest are ready-made interfaces. */
+/** Only what the search page needs; Pagefind's other files are ready-made interfaces. */
 const isNeeded = (path: string): boolean =>
   /\.(?:pf_\w+|pagefind)$|^pagefind(?:-entry\.json|\.js)$/.test(path) && !path.includes("unknown");
 
-/** Code, which is the first slice's for all. */
+/** Code, of which all slices use the first slice's copy. */
 const isCode = (path: string): boolean => /\.(?:pagefind|js)$/.test(path);
 
 const nameOf = (slice: number): string => String(slice + 1);
 
 const folderOf = (slice: number): string => (slice === 0 ? searchFolder : `${searchFolder}/${nameOf(slice)}`);
 
-/** Of an index in slices, the names of all but the first, for the script that the page of results loads. */
+/** Names of all slices but the first, for the script that the search page loads. */
 const namesOfOthers = (count: number): string => {
   const names = Array.from({ length: count }, (_, slice) => nameOf(slice)).slice(1);
   return names.length > 0 ? `\nexport const slices = ${JSON.stringify(names)};\n` : "";
 };
 
-/** Open pages may still ask for slices of an earlier index. */
+/** Kept for a while, because open pages may still request slices of an earlier index. */
 const removeOld = (publicFolder: string, written: ReadonlySet<string>, now: Date): void => {
   const oldest = now.getTime() - readKeepAssetsDays(process.env) * 24 * 60 * 60 * 1000;
   for (const file of filesUnder(join(publicFolder, searchFolder), /./))
     if (!written.has(file.slice(publicFolder.length)) && statSync(file).mtimeMs < oldest) rmSync(file);
 };
 
-/** Text in which no heading runs into the words after it. */
+/** Text in which headings are separated from the words after them. */
 const apart = (text: string): string => text.replace(/\s*\n\s*/g, "\n").replace(/(?<![.,:;!?…])\n/g, " · ");
 
-/** The files of an index of those pages. `salt` gives all pages other ids. */
+/** The files of an index of those pages. `salt` changes the ids of all pages. */
 const makeIndex = async (records: readonly SearchRecord[], language: string, salt: number) => {
   const { createIndex, close } = await import("pagefind");
   const { index, errors } = await createIndex({ forceLanguage: language });
@@ -64,14 +64,17 @@ const makeIndex = async (records: readonly SearchRecord[], language: string, sal
   return files.filter(({ path }) => isNeeded(path));
 };
 
-/** What each slice was made of. Hidden, so that no server hands it out. */
+/** What each slice was made from. Hidden, so that no server sends it. */
 const madeOfFile = "builds/.search.json";
 
-/** Ids of the pages among such files: short hashes of their contents. */
+/** Ids of the pages in such files: short hashes of their contents. */
 const pageIds = (paths: readonly string[]): string[] =>
   paths.filter((path) => path.endsWith(".pf_fragment")).map((path) => basename(path));
 
-/** Makes a slice anew, and returns the paths of its files. `taken`: ids of other slices' pages, as one hides another of its id. */
+/**
+ * Builds a slice again, and returns the paths of its files. `taken`: ids of other slices' pages, because a page hides
+ * others with the same id.
+ */
 const writePart = async (
   publicFolder: string,
   folder: string,
@@ -92,7 +95,7 @@ const writePart = async (
   return files.map(({ path }) => `${folder}/${path}`);
 };
 
-/** Makes the index of what Gatsby has just built, without the slices that would be as they are. Returns how many pages it knows. */
+/** Builds the index of Gatsby's pages, except for unchanged slices. Returns the number of pages. */
 export const writeSearchIndex = async (root: string, now = new Date()): Promise<number> => {
   const publicFolder = join(root, "public");
   const isThere = (file: string) => existsSync(join(publicFolder, file));

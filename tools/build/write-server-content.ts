@@ -25,8 +25,8 @@ const settings = <T>(root: string, location: string): T => {
 };
 
 /**
- * The captcha provider that the pages use.
- * @throws when it is unknown or lacks its site key, because no form could be sent.
+ * The captcha provider of the pages.
+ * @throws if it is unknown or lacks its site key, because no form could be sent.
  */
 const usableCaptcha = (): CaptchaProviderName => {
   const { provider, siteKey } = clientConfig.captcha;
@@ -39,7 +39,7 @@ const usableCaptcha = (): CaptchaProviderName => {
   return provider;
 };
 
-/** The enquiries that the form of a part sends. */
+/** Kinds of enquiry that belong to a part of the site. */
 const kindSentBy: Partial<Record<PartName, EnquiryKind>> = { hire: "hire", careers: "career" };
 
 /** Writes `dist/content.json`: what the server needs to know about the content and the built pages. */

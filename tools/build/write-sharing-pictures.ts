@@ -12,10 +12,10 @@ import { sha } from "./sha";
 import { composePicture, dimmed, thumbnail, wholePicture } from "./sharing/compose";
 import { readStyle, styleFiles } from "./sharing/style";
 
-/** What each picture was made of. Hidden, so that no server hands it out. */
+/** What each picture was made from. Hidden, so that no server sends it. */
 const madeOfFile = "builds/.sharing.json";
 
-/** Changes with whatever all pictures have in common: how they are composed, colours, mark, name, fonts. */
+/** Changes with the common style of all pictures: layout, colours, mark, name, fonts. */
 const styleDigest = (root: string, company: string): string => {
   const code = join(__dirname, "sharing");
   const files = [...readdirSync(code).map((name) => join(code, name)), ...styleFiles(root)];
@@ -39,7 +39,7 @@ const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<voi
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 };
 
-/** Composes the pictures that other sites show for links, and small ones for the search; those of which nothing changed since they were made stay. */
+/** Creates the sharing pictures, and thumbnails for the search; those whose input has not changed are kept. */
 export const writeSharingPictures = async (root: string): Promise<{ made: number; kept: number }> => {
   const publicFolder = join(root, "public");
   const records = JSON.parse(readFileSync(join(root, sharingRecordsFile), "utf8")) as SharingRecord[];

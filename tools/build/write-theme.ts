@@ -13,7 +13,7 @@ const property = (name: string): string =>
 const colours = (shades: Readonly<Record<string, string>>): string[] =>
   Object.entries(shades).map(([name, colour]) => `${property(name)}: ${colour};`);
 
-/** Corners of everything, in proportion to a card's. */
+/** All corner radii, in proportion to a card's. */
 const corners = (radius: number): string[] => [
   `--radius-xs: ${Math.round(radius / 7)}px;`,
   `--radius-s: ${Math.round((radius * 5) / 14)}px;`,
@@ -31,7 +31,7 @@ export const themeStyles = ({ palette, day, night, radius }: Theme, mark: string
     `@media not print {\n  [data-theme="dark"] {\n    ${colours(night).join("\n    ")}\n  }\n}\n`,
   ].join("\n\n");
 
-/** Writes the theme's styles. Their file is left as it is where nothing changed, so that webpack does nothing. */
+/** Writes the theme's stylesheet. An unchanged file is not touched, so that webpack does nothing. */
 export const writeTheme = (root: string): void => {
   const file = join(root, styles);
   const text = themeStyles(readSettings(root, theme), drawnMark(root));

@@ -24,7 +24,7 @@ type Rule = [path: string, headers: Record<string, string>];
 export interface HostFiles {
   headers: string;
   redirects: string;
-  /** Paths of the pages whose policy must stand in the page itself. */
+  /** Paths of pages whose policy must be in the page itself. */
   withMeta: Set<string>;
 }
 
@@ -34,15 +34,15 @@ const ruleText = ([path, headers]: Rule): string =>
 /** Not every host sends a charset for Markdown by default. */
 const markdown: Rule = ["/*.md", { "content-type": contentType("page.md") }];
 
-/** Where the search index has hashes in the names of its files; a large site's is in parts. */
+/** Folders of the search index whose file names contain hashes; a large site's index is in slices. */
 const indexFolders = ({ files }: Pick<FileTable, "files">): string[] => {
   const found = [...files.keys()].map((path) => /^\/pagefind\/.*\.pf_(?:fragment|index)$/.exec(path)?.[0]);
   return [...new Set(found.flatMap((path) => (path ? `${posix.dirname(path)}/*` : [])))];
 };
 
 /**
- * Patterns that match hashed scripts and styles and nothing else: as much of each path as it takes to tell it from the files
- * that change. Hosts know one asterisk a pattern.
+ * Patterns that match hashed scripts and styles and nothing else, each with the shortest sufficient beginning of a
+ * path. Hosts allow one asterisk per pattern.
  */
 const patternsOf = (hashed: readonly string[], others: readonly string[]): string[] => {
   const found = new Set<string>();
@@ -56,7 +56,10 @@ const patternsOf = (hashed: readonly string[], others: readonly string[]): strin
   return [...found];
 };
 
-/** No header twice: hosts join the values of all rules that match, and two policies would both hold. */
+/**
+ * Each header only once per path, because hosts join the values of all matching rules, and with two policies both would
+ * apply.
+ */
 const sharedRules = (table: Pick<FileTable, "files">, https: HttpsSettings): Rule[] => {
   const { [policyName]: _ofFiles, ...common } = securityHeaders(https);
   const paths = [...table.files.keys()];
@@ -84,7 +87,7 @@ const sharedRules = (table: Pick<FileTable, "files">, https: HttpsSettings): Rul
   return rules.slice(0, mostHeaderRules);
 };
 
-/** The files by which Netlify and Cloudflare Pages answer as the server does. */
+/** Configuration with which Netlify and Cloudflare Pages answer like the server. */
 export const hostFiles = (
   table: Pick<FileTable, "files"> & { pages: ReadonlyMap<string, LoadedFile> },
   redirects: ServerContent["redirects"],

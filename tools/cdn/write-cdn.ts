@@ -8,10 +8,10 @@ import { hostFiles } from "./host-files";
 
 const isHidden = /(?:^|\/)\.(?!well-known\/)/;
 
-/** Directives that count in a header alone. */
+/** Directives that are valid only in a header. */
 const headerOnly = /; frame-ancestors [^;]*/;
 
-/** The page with its policy in its head, before anything that the policy speaks of. */
+/** The page with its policy in its head, before anything that the policy restricts. */
 const withPolicy = ({ plain }: LoadedFile): string => {
   const policy = (plain.headers["content-security-policy"] ?? "").replace(headerOnly, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -26,9 +26,9 @@ export interface Written {
 }
 
 /**
- * Writes the built site as Netlify and Cloudflare Pages want it, with the API elsewhere: `/x` as `x.html`, which both
- * serve there and nowhere else, and their files for headers and redirects.
- * @throws Error for a site in a folder of its host, which neither can serve.
+ * Writes the built site for Netlify and Cloudflare Pages, with the API elsewhere: `/x` as `x.html`, which both serve at
+ * that path only, and their files for headers and redirects.
+ * @throws Error for a site in a folder of its host, which neither supports.
  */
 export const writeCdn = async (root: string, target: string, https: HttpsSettings): Promise<Written> => {
   const { client, redirects } = readContent(join(root, "dist/content.json"));
@@ -58,7 +58,7 @@ export const writeCdn = async (root: string, target: string, https: HttpsSetting
       path === "/" ? "index.html" : `${path}.html`,
       withMeta.has(path) ? withPolicy(page) : page.plain.body,
     );
-  // Served at any address, so no rule can name it.
+  // These pages are served at any URL, so no header rule can match them.
   for (const [file, page] of [
     ["404.html", table.notFound],
     ["500.html", table.serverError],

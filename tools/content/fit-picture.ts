@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import { maxKilobytes, maxPixels } from "../../src/content-model/check/pictures";
 
-/** Longest side and quality, tried until the picture is small enough. The first is what the editor takes. */
+/** Longest side and quality, tried until the picture is small enough. The first is the editor's. */
 const tries = [
   { side: maxPixels, quality: 82 },
   { side: maxPixels, quality: 70 },
@@ -14,9 +14,9 @@ const tries = [
 ] as const;
 
 /**
- * Writes a photo as a WebP that the check admits, beside the original, upright and without what the camera noted of place
- * and time. Returns its path and what it has become.
- * @throws Error when the file is no picture that sharp can read.
+ * Writes a photo as a WebP that the content check accepts, beside the original, upright and without the camera's place
+ * and time. Returns its path, size and dimensions.
+ * @throws Error if sharp cannot read the file.
  */
 export const fitPicture = async (file: string): Promise<{ file: string; size: string }> => {
   const fitted = `${file.slice(0, file.length - extname(file).length)}.webp`;

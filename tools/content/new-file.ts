@@ -9,30 +9,30 @@ import { parseYamlFile } from "../../src/content-model/parse-yaml-file";
 import { mayBeHidden, type Publication } from "../../src/content-model/publication";
 import { starterFile } from "./starter";
 
-/** The server names its error pages, so there are never more of them; a toy needs code. */
+/** The server has a fixed list of error pages, and a demo needs code. */
 const closedKinds = ["error-page", "play"];
 
 /** Kinds of content that may have another file. */
 export const kinds = entities.filter((entity) => isCollection(entity) && !closedKinds.includes(entity.name));
 
-/** What a kind is called: its name, or the folder of its files. */
+/** Names of a kind: its own, and the folder of its files. */
 const namesOf = ({ name, location }: Entity): string[] => [name, dirname(location)];
 
 const asName = (words: string): string => words.trim().toLowerCase().replaceAll(" ", "-");
 
-/** The kind called so, in any case and with spaces or hyphens. */
+/** The kind with this name, in any case and with spaces or hyphens. */
 export const findKind = (words: string): Entity | undefined =>
   kinds.find((entity) => namesOf(entity).includes(asName(words)));
 
-/** The kind that may be meant. */
+/** The kind with the most similar name. */
 export const likelyKind = (words: string): Entity | undefined => {
   const near = nearest(asName(words), kinds.flatMap(namesOf));
   return near === undefined ? undefined : findKind(near);
 };
 
 /**
- * The kind called so.
- * @throws Error that lists the kinds when there is none.
+ * The kind with this name.
+ * @throws Error that lists the kinds if there is none.
  */
 export const kindNamed = (words: string): Entity => {
   const kind = findKind(words);
@@ -44,10 +44,9 @@ export const kindNamed = (words: string): Entity => {
   );
 };
 
-/** Path of an entity's file from the project's root. */
 const fileOf = ({ location }: Entity, slug: string): string => `content/${dirname(location)}/${slug}.yaml`;
 
-/** Files of a kind that others may borrow from and lead to. */
+/** Files of a kind from which a new file may copy, or to which it may refer. */
 const filesOf = (root: string, { location }: Entity): { slug: string }[] => {
   const folder = join(root, "content", dirname(location));
   if (!existsSync(folder)) return [];
@@ -58,7 +57,7 @@ const filesOf = (root: string, { location }: Entity): { slug: string }[] => {
 
 /**
  * A slug made of words.
- * @throws Error when they have no letter or digit.
+ * @throws Error if they have no letter or digit.
  */
 const slugOf = (words: string): string => {
   const slug = slugify(words, { lower: true, strict: true });
@@ -66,7 +65,7 @@ const slugOf = (words: string): string => {
   return slug;
 };
 
-/** A slug that no file of the kind has: of the title, with a number where that is taken. */
+/** An unused slug made from the title, with a number if necessary. */
 export const freeSlug = (root: string, entity: Entity, title: string): string => {
   const slug = slugOf(title);
   for (let number = 1; ; number++) {
@@ -76,8 +75,8 @@ export const freeSlug = (root: string, entity: Entity, title: string): string =>
 };
 
 /**
- * Writes the first file of a new case study, article, job and so on. It passes the content check.
- * @throws Error when its slug has no letter, or when the file exists.
+ * Writes a first version of a new case study, article, job and so on. It passes the content check.
+ * @throws Error if the slug has no letter, or if the file exists.
  */
 export const writeNewFile = (
   root: string,

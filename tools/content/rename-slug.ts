@@ -33,7 +33,7 @@ interface Move {
   kind: string;
   from: string;
   to: string;
-  /** Addresses of the page, where the kind has one. */
+  /** Old and new path of the page, if the kind has one. */
   paths?: { from: string; to: string };
 }
 
@@ -50,7 +50,7 @@ const movedText = (text: string, { marker, value, path }: MarkedValue, own: bool
     : text;
 };
 
-/** Changes only the values that name what moves, so that comments and line breaks stay. */
+/** Changes only the values that refer to the renamed file, so that comments and line breaks stay. */
 const movedSource = ({ text, document, entity }: Source, own: boolean, move: Move): string => {
   const edits = markedValues(entity.schema, document.toJS()).flatMap((marked) => {
     const node = document.getIn(marked.path, true);
@@ -63,7 +63,7 @@ const movedSource = ({ text, document, entity }: Source, own: boolean, move: Mov
     .reduce((whole, edit) => whole.slice(0, edit.start) + edit.text + whole.slice(edit.end), text);
 };
 
-/** Adds the redirect from the old address, and deletes one from the new address, which would be a loop. */
+/** Adds the redirect from the old path, and deletes one from the new path, which would be a loop. */
 const withRedirect = (text: string, { from, to }: { from: string; to: string }): string => {
   const document = parseDocument(text);
   const rules = document.get("rules", true);
@@ -75,9 +75,10 @@ const withRedirect = (text: string, { from, to }: { from: string; to: string }):
 };
 
 /**
- * Gives a case study, an article and so on another slug: in its file, in the file's name, in what refers or links to it,
- * and with a redirect from its old address. Returns the changed files, as paths from the root.
- * @throws Error when no file has the slug, or the new one is taken or invalid.
+ * Gives a case study, an article and so on another slug: in its file, in the file's name, in all references and links,
+ * and
+ * with a redirect from the old path. Returns the changed files, as paths from the root.
+ * @throws Error if no file has the slug, or the new one is taken or invalid.
  */
 export const renameSlug = (root: string, { name: kind }: Entity, from: string, to: string): string[] => {
   const content = join(root, "content");

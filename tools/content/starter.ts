@@ -9,13 +9,13 @@ export interface StarterFacts {
   title: string;
   /** Day of creation, `2026-05-31`. */
   today: string;
-  /** Another file of the kind. Pictures, links and references are borrowed from it, so that the starter is valid. */
+  /** Another file of the kind. The starter copies its pictures, links and references, which makes it valid. */
   example?: unknown;
-  /** Slugs of a kind of content, for references that no example has. */
+  /** Slugs of a kind of content, for references that the example lacks. */
   slugsOf: (entity: string) => readonly string[];
 }
 
-/** Keys at the top of a file, and in its `seo`, that take the title. */
+/** Keys at the top of a file, and in its `seo`, that get the title. */
 const titleKeys = ["name", "heading", "title"];
 
 const keyOf = (value: unknown, key: string | number): unknown =>
@@ -55,10 +55,10 @@ const valuesOf = (schema: z.ZodType, facts: StarterFacts): readonly unknown[] =>
   return marker?.kind === "reference" ? facts.slugsOf(marker.entity) : [];
 };
 
-/** More are found in the folder. */
+/** Most slugs that a comment lists; more are in the folder. */
 const listed = 12;
 
-/** What a field is for, and what may stand there where that is not everything. */
+/** The purpose of a field, and its allowed values if they are limited. */
 const explained = (schema: z.ZodType, description: string, facts: StarterFacts): string => {
   const values = valuesOf(schema, facts);
   if (values.length === 0) return description;
@@ -66,13 +66,12 @@ const explained = (schema: z.ZodType, description: string, facts: StarterFacts):
   return `${description} One of: ${values.slice(0, listed).join(", ")}${more}.`;
 };
 
-/** How many entries a list needs. */
 const fewest = (schema: z.ZodArray): number => z.toJSONSchema(schema, { io: "input" }).minItems ?? 0;
 
 const commentOf = (description: string | undefined): string | undefined =>
   description?.replace(/(.{1,96})(?:\s+|$)/g, " $1\n").trimEnd();
 
-/** Nobody publishes a text that is still to be written. */
+/** A draft, because the texts are still to be written. */
 const draft = (): Pair => {
   const name = new Scalar("draft");
   name.commentBefore = " Only npm run develop shows a draft. Delete this line when the text is ready.";
@@ -140,7 +139,7 @@ const start = (
   if (schema instanceof z.ZodEnum) return new Scalar(example ?? schema.options[0]);
   if (schema instanceof z.ZodLiteral) return new Scalar(schema.value);
   if (schema instanceof z.ZodBoolean) return new Scalar(false);
-  // An id that refers to a list cannot be made up.
+  // An id that refers to an option cannot be invented.
   if (schema instanceof z.ZodNumber)
     return new Scalar(typeof example === "number" ? example : Math.max(1, Number(schema.minValue ?? 1)));
   return new Scalar(startString(schema, facts, example, path));

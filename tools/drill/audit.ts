@@ -10,14 +10,14 @@ interface StoredLead {
 
 const hourMs = 60 * 60 * 1000;
 
-/** For all visitors together: anybody may enter a stranger's address. */
+/** For all visitors together, because anybody may enter a stranger's address. */
 const confirmationsPerHour = 30;
 
 export interface Audit {
   acknowledged: number;
   leads: number;
   deliveries: number;
-  /** How many came again, each under the id that it had before. */
+  /** Number of repeated deliveries, each with its original id. */
   repeated: number;
 }
 
@@ -26,8 +26,8 @@ export const demand = (condition: boolean, otherwise: string): void => {
 };
 
 /**
- * Holds the store and what was received against what visitors were told.
- * @throws when a lead is lost or stored twice, a delivery is missing or cannot be told apart, or a person is needed.
+ * Compares the store and the received deliveries with what visitors were told.
+ * @throws if a lead is lost or stored twice, a delivery is missing or indistinguishable, or an operator is needed.
  */
 export const audit = async (place: Place): Promise<Audit> => {
   const stored = await place.list<StoredLead>();
@@ -75,7 +75,7 @@ export const audit = async (place: Place): Promise<Audit> => {
 
 const confirmationOf = ({ reference, email }: StoredLead): string => `${reference}-visitor-mail to ${email}`;
 
-/** A lead may lack one only at the hourly limit. */
+/** A lead may lack its confirmation only at the hourly limit. */
 const requireConfirmations = (
   stored: readonly StoredLead[],
   confirmed: readonly StoredLead[],

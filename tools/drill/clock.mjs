@@ -1,4 +1,4 @@
-/** Loaded before the drilled server: shifts its clock by as many milliseconds as a file says, also while it runs. */
+/** Loaded before the drilled server: shifts its clock by the milliseconds in a file, also while it runs. */
 import { readFileSync } from "node:fs";
 
 const RealDate = Date;

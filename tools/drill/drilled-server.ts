@@ -7,10 +7,9 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { bundleServer } from "../build/bundle-server";
 
-/** Its own, so that both engines can be drilled at once. */
+/** A folder of its own, so that both engines can be drilled at once. */
 const out = `.test-builds/drill-${process.pid}`;
 
-/** Compiles the server as a build does. */
 export const compile = (root: string): Promise<void> => bundleServer(root, join(root, out));
 
 export const removeCompiled = (root: string): void => rmSync(join(root, out), { recursive: true });
@@ -19,7 +18,7 @@ const figuresServed = "metrics are served";
 
 const program = (name: string) => resolve(out, "server", `${name}.js`);
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export class DrilledServer {
   readonly lines: { level: number; msg: string; pid: number; port?: number }[] = [];
   private constructor(
@@ -27,7 +26,7 @@ export class DrilledServer {
     readonly origin: string,
   ) {}
 
-  /** Resolves when it listens and its figures can be had. */
+  /** Resolves when the server listens and its metrics are available. */
   static async start(folder: string, env: Record<string, string>): Promise<DrilledServer> {
     const child = spawn(
       process.execPath,
@@ -61,13 +60,13 @@ export class DrilledServer {
     return server;
   }
 
-  /** Its figures, as Prometheus reads them. */
+  /** The server's metrics, in Prometheus's format. */
   async metrics(): Promise<string> {
     const port = this.lines.find(({ msg }) => msg === figuresServed)?.port;
     return (await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(20_000) })).text();
   }
 
-  /** Ends it, and answers its exit code or signal. */
+  /** Ends the server, and returns its exit code or signal. */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | string | null> {
     const { process: child } = this;
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode;
@@ -78,7 +77,7 @@ export class DrilledServer {
   }
 }
 
-/** What `npm run leads` prints with these options. */
+/** Output of `npm run leads` with these options. */
 export const leads = async (
   folder: string,
   env: Record<string, string>,

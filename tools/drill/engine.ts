@@ -1,16 +1,15 @@
-/** What the drill does to a database, and how a server is told of it. */
+/** A database that the drill can disturb, and the server's settings for it. */
 export interface Engine {
   /** Settings of the server. */
   env: Record<string, string>;
-  /** How many enquiries are stored concurrently, without seeing each other. */
+  /** How many enquiries can be stored concurrently without waiting for each other. */
   storedAtOnce: number;
   /** Blocks writes until the returned function is called. */
   lock(): Promise<() => Promise<void>>;
-  /** Removes the database until that is called. */
+  /** Makes the database unreachable until the returned function is called. */
   takeAway(): Promise<() => Promise<void>>;
-  /** Fills its disk until that is called; undefined where it cannot be filled. */
+  /** Fills the database's disk until the returned function is called; undefined if it cannot. */
   fillDisk?(): Promise<() => Promise<void>>;
-  /** Why its disk cannot be filled. */
   whyNoFullDisk?: string;
   drop(): Promise<void>;
 }

@@ -2,18 +2,18 @@ import { createHmac, randomUUID } from "node:crypto";
 import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
-/** The drilled server signs its robot tests with it, so that easy ones can be made here. */
+/** Signs the drilled server's robot tests, so that easy ones can be created here. */
 export const captchaSecret = "a secret that the drill shares with its servers";
 
 export interface Enquiry {
   key: string;
   headers: Record<string, string>;
   body: string;
-  /** What the visitor was told. */
+  /** The reference that the visitor was told. */
   reference?: string;
 }
 
-/** Within what the server believes. */
+/** Within the lifetime that the server accepts. */
 const lifetimeMs = 60 * 60 * 1000;
 
 const passedTest = async (now: Date): Promise<string> => {
@@ -30,7 +30,7 @@ const passedTest = async (now: Date): Promise<string> => {
   return Buffer.from(JSON.stringify({ challenge, solution, age: 60_000 })).toString("base64");
 };
 
-/** An enquiry that can be told from every other, ready to be sent as often as need be. */
+/** A unique enquiry, which can be sent repeatedly. */
 const newEnquiry = async (now: Date): Promise<Enquiry> => {
   const key = randomUUID();
   return {
@@ -55,18 +55,18 @@ const newEnquiry = async (now: Date): Promise<Enquiry> => {
   };
 };
 
-/** @param now by the server's clock. */
+/** @param now the server's time. */
 export const newEnquiries = (count: number, now: Date): Promise<Enquiry[]> =>
   Promise.all(Array.from({ length: count }, () => newEnquiry(now)));
 
-/** The same enquiry with another robot test, as a visitor's page makes one for each attempt. */
+/** The same enquiry with another robot test, as a page creates one for each attempt. */
 export const testAgain = async (enquiry: Enquiry, now: Date): Promise<void> => {
   enquiry.headers["x-captcha-token"] = await passedTest(now);
 };
 
 const patienceMs = 20_000;
 
-/** Sends it, notes what the visitor is told, and answers the status; 0 where no answer came. */
+/** Sends the enquiry, records the visitor's answer, and returns the status; 0 without an answer. */
 export const send = async (origin: string, enquiry: Enquiry): Promise<number> => {
   try {
     const answer = await fetch(`${origin}/api/enquiry/ContactUs`, {
@@ -83,7 +83,7 @@ export const send = async (origin: string, enquiry: Enquiry): Promise<number> =>
   }
 };
 
-/** The same call as text, for clients of bad manners. */
+/** The same call as raw text, for misbehaving clients. */
 export const asText = ({ headers, body }: Enquiry): string =>
   [
     "POST /api/enquiry/ContactUs HTTP/1.1",

@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A program that takes webhooks, on one port, also while it is down. */
+/** A receiver of webhooks on a fixed port, which it keeps while it is down. */
 export class HookReceiver {
-  /** Ids, as often as they were taken. */
+  /** Ids of all received calls, repetitions included. */
   readonly taken: string[] = [];
-  /** How many calls came while it answered 500. */
+  /** Number of calls answered with 500. */
   failures = 0;
-  /** How many of the next calls fail. */
+  /** Number of next calls to fail. */
   failing = 0;
-  /** How many of the next calls get no answer. */
+  /** Number of next calls to leave unanswered. */
   hanging = 0;
   private server: Server | undefined;
 

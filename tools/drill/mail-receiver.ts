@@ -6,21 +6,21 @@ import { recipients } from "./recipients";
 
 type Manner = "takes" | "hangs" | "refuses";
 
-/** A mail server that behaves as it is told; on one port, also while it refuses connections. */
+/** A mail server with adjustable behaviour, on a fixed port, which it keeps while it refuses connections. */
 export class MailReceiver {
-  /** `7K3MQ-X9TBD-company-mail to sales@kiln.co`, as often as they were taken. */
+  /** Such as `7K3MQ-X9TBD-company-mail to sales@kiln.co`, repetitions included. */
   readonly taken: string[] = [];
-  /** Whose mails get what answer. */
+  /** A recipient whose mails are refused, and the status for them. */
   refused: { address: string; code: number } | undefined;
-  /** How many of the next mails get a 4xx answer. */
+  /** Number of next mails to answer with 4xx. */
   deferred = 0;
-  /** How long it takes to greet, and to answer a whole mail. */
+  /** Delay of the greeting, and of the answer to a whole mail. */
   greetsAfterMs = 0;
   answersAfterMs = 0;
-  /** Visitors' mails get this answer, and what was refused so. */
+  /** Status for visitors' mails, and the step that gets it. */
   refusesVisitors: { at: "RCPT" | "DATA"; code: number } | undefined;
   readonly refusedVisitors = new Set<string>();
-  /** By what names it was greeted. */
+  /** Names in the greetings of clients. */
   readonly greetings = new Set<string>();
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
@@ -97,7 +97,7 @@ export class MailReceiver {
           for (const { address } of envelope.rcptTo) this.taken.push(`${id} to ${address}`);
           setTimeout(done, this.answersAfterMs);
         };
-        // A client that is killed cuts its mail off.
+        // A killed client cuts off its mail.
         text(stream).then(take, done);
       },
     });

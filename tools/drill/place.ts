@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 /** Deliveries that hang end within a minute. */
 const longestStandstillMs = 120_000;
 
-/** A server with a database, and with a mail server and a program to tell of enquiries. */
+/** A server with a database, a mail server and a webhook receiver. */
 export class Place {
   readonly enquiries: Enquiry[] = [];
   server!: DrilledServer;
@@ -61,16 +61,16 @@ export class Place {
 
   async start(): Promise<void> {
     this.server = await DrilledServer.start(this.folder, this.env);
-    // The array is the server's own, and goes on growing.
+    // The server keeps adding lines to this array.
     this.logs.push(this.server.lines);
   }
 
-  /** Logged errors that may need a person. */
+  /** Logged errors that may need an operator. */
   get cries(): string[] {
     return this.logs.flat().flatMap(({ level, msg }) => (level >= 50 ? [msg] : []));
   }
 
-  /** By the server's clock. */
+  /** The server's time. */
   get now(): Date {
     return new Date(Date.now() + this.shiftMs);
   }
@@ -84,14 +84,14 @@ export class Place {
     this.shiftClock(this.shiftMs + ms);
   }
 
-  /** Sends new enquiries at once, and answers their statuses. */
+  /** Sends new enquiries at once, and returns their statuses. */
   async enquire(count: number): Promise<number[]> {
     const added = await newEnquiries(count, this.now);
     this.enquiries.push(...added);
     return Promise.all(added.map((enquiry) => send(this.server.origin, enquiry)));
   }
 
-  /** Sends again what was not acknowledged, as visitors do whose draft is kept. */
+  /** Sends unacknowledged enquiries again, as visitors with a stored draft do. */
   async resend(): Promise<number[]> {
     const open = this.enquiries.filter(({ reference }) => reference === undefined);
     await Promise.all(open.map((enquiry) => testAgain(enquiry, this.now)));
@@ -102,13 +102,13 @@ export class Place {
     return (await fetch(`${this.server.origin}/api/health`, { signal: AbortSignal.timeout(20_000) })).ok;
   }
 
-  /** How many deliveries wait; NaN while the store does not answer. */
+  /** Number of waiting deliveries; NaN while the store does not answer. */
   private async waiting(): Promise<number> {
     const figures = (await this.server.metrics()).match(/^outbox_waiting\{.*$/gm);
     return figures ? figures.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0) : NaN;
   }
 
-  /** Waits until all is delivered; `fast` lets the server's time pass quickly meanwhile. */
+  /** Waits until everything is delivered; `fast` speeds up the server's clock meanwhile. */
   async settle(fast = true): Promise<void> {
     let fewest = Infinity;
     for (let until = 0; ; await sleep(500)) {
@@ -121,7 +121,7 @@ export class Place {
     }
   }
 
-  /** The leads or the outbox, as the operators' command has them. */
+  /** The leads or the outbox, read with the operators' command. */
   async list<Row>(...args: string[]): Promise<Row[]> {
     return JSON.parse(await leads(this.folder, this.env, "--json", ...args)) as Row[];
   }

@@ -5,7 +5,10 @@ import type { Engine } from "./engine";
 
 const poolSize = 10;
 
-/** A database of its own on the server that DATABASE_URL names; whose user may make databases and end connections. */
+/**
+ * A database of its own on the server in DATABASE_URL, whose user must be allowed to create databases and end
+ * connections.
+ */
 export const postgresEngine = async (url: string): Promise<Engine> => {
   const name = `drill_${process.pid}_${Date.now()}`;
   const own = new URL(url);

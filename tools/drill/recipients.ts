@@ -1,2 +1,2 @@
-/** Who is told of each enquiry by mail. */
+/** Recipients of the notification mails. */
 export const recipients = ["sales@kiln.co", "boss@kiln.co"] as const;

@@ -29,7 +29,7 @@ const engineOf = (name: string): ((folder: string) => Promise<Engine>) => {
   throw new Error("--engine: expected sqlite, or postgres with DATABASE_URL=postgres://…");
 };
 
-/** One scenario on a database of its own. What was not acknowledged is sent again, as a visitor with a draft would. */
+/** Runs one scenario on a database of its own. Unacknowledged enquiries are sent again, as from a visitor's draft. */
 const drill = async (scenario: Scenario, openEngine: (folder: string) => Promise<Engine>): Promise<Row> => {
   const place = await Place.open(openEngine);
   try {

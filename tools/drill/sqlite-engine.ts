@@ -7,7 +7,7 @@ import { codeOf } from "../../src/server/thrown";
 
 const files = ["leads.db", "leads.db-wal", "leads.db-shm"];
 
-/** An SQLite file, on a small disk of its own where this process may mount one. */
+/** An SQLite file, on a small disk of its own if this process may mount one. */
 export const sqliteEngine = async (folder: string): Promise<Engine> => {
   const data = join(folder, "data");
   mkdirSync(data);
@@ -38,7 +38,7 @@ export const sqliteEngine = async (folder: string): Promise<Engine> => {
       ? { fillDisk: async () => fill(join(data, "filler")) }
       : { whyNoFullDisk: "only root may mount a small disk" }),
     drop: async () => {
-      // libsql closes files when it collects its statements.
+      // Lazily, because libsql closes files only when it collects its statements.
       if (isMounted) execFileSync("umount", ["--lazy", data]);
     },
   };
@@ -53,7 +53,7 @@ const mounts = (folder: string): boolean => {
   }
 };
 
-/** To the last byte that a file can have. */
+/** Fills the file to the last available byte. */
 const fill = (file: string) => {
   writeFileSync(file, "");
   for (let size = 2 ** 20; size >= 1; size /= 2) {

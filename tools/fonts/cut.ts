@@ -15,15 +15,15 @@ import { readingPairs } from "./reading-pairs";
 const folder = join(process.cwd(), "src/styles");
 
 /**
- * The font files to make. Kerning below `leastKerning`, in thousandths of an em, is left out: it is half a
- * pixel in small text, one in large headings.
+ * The font files to create. Kerning below `leastKerning`, in thousandths of an em, is left out: it is half a pixel in
+ * small text, one in large headings.
  */
 const cuts = [
   { file: "display", use: "headings", weight: 700, leastKerning: 15 },
   { file: "body", use: "text", weight: { min: 400, max: 600 }, leastKerning: 30 },
 ] as const;
 
-/** The fallbacks in `fonts.css`, by their `font-weight`: the weight that they stand in for, and the cut of the device's font. */
+/** The fallbacks in `fonts.css`, by `font-weight`: the replaced weight, and the cut of the device's font. */
 const fallbacks = {
   headings: [{ face: undefined, weight: 700, cut: "bold" }],
   text: [
@@ -58,8 +58,8 @@ const charactersOf = (css: string, file: string): string => {
 const dropTables = ["STAT", "GDEF"];
 
 /**
- * Makes one file. It has no ligatures, fractions or alternative letter forms. Kerning for all pairs and all weights
- * would be half of the file, so it has that of the lightest weight, for the pairs of English words.
+ * Creates one file, without ligatures, fractions or alternative letter forms. Kerning for all pairs and weights would
+ * be half of the file, so it has only that of the lightest weight, for pairs in English words.
  */
 const cutOf = async (whole: Buffer, characters: string, { weight, leastKerning }: Cut): Promise<Buffer> => {
   const cut = (wght: Weight, keepFeatures: readonly string[]) => {
@@ -79,7 +79,7 @@ const cutOf = async (whole: Buffer, characters: string, { weight, leastKerning }
 };
 
 /**
- * The whole font of a family.
+ * The complete font of a family.
  * @throws Error that says what to install.
  */
 const wholeFont = (family: string): string => {
@@ -105,7 +105,7 @@ const measured = async (whole: Buffer, use: Cut["use"]): Promise<Map<string, Fal
   return new Map((await Promise.all(entries)).flat());
 };
 
-/** `npm run fonts` subsets the fonts that the theme names, because they compete with the page's first picture for bandwidth. */
+/** `npm run fonts` subsets the theme's fonts, because they compete with the page's first picture for bandwidth. */
 const main = async (): Promise<void> => {
   const { fonts } = readSettings(process.cwd(), theme);
   const styles = join(folder, "fonts.css");

@@ -1,7 +1,7 @@
 import { textSetter } from "./kerning";
 import { readTables } from "./sfnt";
 
-/** What makes a font of the device take the room of another font, as `@font-face` has it. */
+/** `@font-face` values that give a device's font the size of another font. */
 export interface FallbackMetrics {
   ascent: number;
   descent: number;
@@ -9,7 +9,10 @@ export interface FallbackMetrics {
   size: number;
 }
 
-/** Advance widths of the devices' fonts, in thousandths of an em: a space, then a to z. Other fonts are made to replace Arial. */
+/**
+ * Advance widths of the devices' fonts, in thousandths of an em: a space, then a to z. Other systems' fonts have
+ * Arial's widths.
+ */
 const widths = {
   Arial: {
     regular: [
@@ -21,7 +24,7 @@ const widths = {
       ...[611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500],
     ],
   },
-  // Of Android, which has no Arial.
+  // On Android, which has no Arial.
   Roboto: {
     regular: [
       ...[248, 544, 562, 523, 564, 530, 348, 562, 551, 243, 239, 507, 243, 877],
@@ -39,7 +42,7 @@ export type Cut = keyof (typeof widths)[DeviceFont];
 
 export const deviceFonts = Object.keys(widths) as DeviceFont[];
 
-/** Letters about as often as in English. */
+/** Letters about as frequent as in English. */
 const sample =
   "we make what people use every day and we say how long it takes before the work begins so that nobody has to guess the quick ones jump over a lazy box";
 

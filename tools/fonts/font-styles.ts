@@ -7,7 +7,7 @@ export const wholeFile = (family: string): string => {
   return `${name}/files/${name.split("/")[1]}-latin-wght-normal.woff2`;
 };
 
-/** The family that the styles are made for; `use` is `headings` or `text`. */
+/** The family that the stylesheet is made for; `use` is `headings` or `text`. */
 export const familyIn = (css: string, use: string): string | undefined =>
   css.match(new RegExp(`/\\* ${use}: (.+) \\*/`))?.[1];
 
@@ -18,11 +18,10 @@ const eachFace = (css: string, family: string, change: (face: string) => string)
     face.includes(`font-family: ${family};`) ? change(face) : face,
   );
 
-/** The fallback of a weight, or of all weights, by a device's font. */
 export const fallbackKey = (device: DeviceFont, weight: number | string | undefined): string =>
   [device, weight].filter(Boolean).join(" ");
 
-/** The styles with another family for `use`: its name, its file, and the room that its fallbacks take. */
+/** The stylesheet with another family for `use`: its name, its file, and its fallbacks' metrics. */
 export const withFamily = (
   css: string,
   use: "headings" | "text",

@@ -1,7 +1,7 @@
 /** Pairs in a word, at its start and end, and in abbreviations. No digits, no two punctuation marks. */
 const setInWords = /^(?:[A-Za-z][a-z.,:?’-]|[“‘’(-][A-Za-z]|[A-Z]{2})$/;
 
-/** The pairs of `characters` that stand side by side in English text, whatever it says. */
+/** Pairs of `characters` that can be adjacent in English text. */
 export const readingPairs = (characters: string): string[] =>
   [...characters]
     .flatMap((left) => [...characters].map((right) => left + right))

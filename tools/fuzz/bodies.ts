@@ -3,7 +3,7 @@ import { contactBody } from "../../__tests__/server/support/lead-server";
 import type { EnquiryKind } from "../../src/content-model/form-fields/forms";
 import { enquiryPaths, enquiryKinds } from "../../src/forms/rules/bodies";
 
-/** Bodies that the server takes. */
+/** Bodies that the server accepts. */
 const validBodies: Record<EnquiryKind, Record<string, unknown>> = {
   contact: contactBody,
   hire: {
@@ -39,7 +39,7 @@ const nested = fc
   .tuple(fc.constantFrom(["[", "]"], ['{"a":', "}"]), fc.integer({ min: 1, max: 6000 }))
   .map(([[open, close], depth]) => open!.repeat(depth) + (open === "[" ? "" : "1") + close!.repeat(depth));
 
-/** JSON as it is written, since no value of JavaScript has all of it: 1e400, `__proto__`, a key twice. */
+/** JSON as text, because JavaScript values cannot contain all of it: 1e400, `__proto__`, a duplicate key. */
 const written = fc.oneof(
   fc.json(),
   text.map((value) => JSON.stringify(value)),
@@ -57,7 +57,7 @@ const name = fc.oneof(
   { weight: 1, arbitrary: fc.string() },
 );
 
-/** A body that was right before a field or two of it were written over, added or dropped. */
+/** A valid body in which a field or two are overwritten, added or dropped. */
 const mutated = (kind: EnquiryKind): fc.Arbitrary<string> => {
   const valid = Object.entries(validBodies[kind]).map(([key, value]) => [key, JSON.stringify(value)]);
   return fc
@@ -77,7 +77,7 @@ const mutated = (kind: EnquiryKind): fc.Arbitrary<string> => {
 const kindOf = (path: string): EnquiryKind =>
   enquiryKinds.find((kind) => path.endsWith(enquiryPaths[kind])) ?? "contact";
 
-/** What comes as the body of a call, a character for each byte: nearly right, JSON, or anything. */
+/** Body of a call, one character per byte: nearly valid, JSON, or anything. */
 export const bodyFor = (path: string): fc.Arbitrary<string> =>
   fc
     .oneof(

@@ -6,21 +6,21 @@ export interface FuzzCall {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** A character for each byte. */
+  /** One character per byte. */
   body: string;
 }
 
-/** Every endpoint of the API, and one that is none. */
+/** Every endpoint of the API, and one that does not exist. */
 export const endpoints = [
   ...enquiryKinds.map((kind) => `/api/enquiry/${enquiryPaths[kind]}`),
   ...["/api/meta/looking_for", "/api//meta/looking_for", "/api/geo", "/api/captcha/challenge", "/api/health"],
   "/api/nothing",
 ];
 
-/** The token that the robot test of the fuzzed server passes. */
+/** The token that the fuzzed server's robot test accepts. */
 export const passingToken = "passed";
 
-/** What Node's client lets through. */
+/** Values that Node's client accepts. */
 const value = fc.string({
   unit: fc
     .integer({ min: 0x20, max: 0xff })
@@ -67,7 +67,7 @@ const headers = fc
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "QUERY"];
 
-/** A call as somebody else's program may make it. */
+/** A call as another program may make it. */
 export const callTo = (path: string): fc.Arbitrary<FuzzCall> => {
   const isForm = path.startsWith("/api/enquiry/");
   const usual = isForm ? "POST" : "GET";

@@ -10,8 +10,8 @@ interface FuzzOptions {
 const longestShown = 2000;
 
 /**
- * Makes so many calls.
- * @throws with the smallest call that was found to go wrong.
+ * Makes that many calls.
+ * @throws with the smallest call that fails.
  */
 export const fuzz = async (
   calls: fc.Arbitrary<FuzzCall>,

@@ -4,7 +4,7 @@ import { startLeadServer } from "../../__tests__/server/support/lead-server";
 import { passingToken } from "./calls";
 import { Prober } from "./probe";
 
-/** A server on a port of this machine, whose robot test passes one token, so that bodies reach the store. */
+/** A server on a local port, whose robot test accepts one token, so that bodies reach the store. */
 export const openFuzzedServer = async () => {
   const real = altcha({ secret: "s".repeat(32), now: () => new Date() });
   const server = await startLeadServer(

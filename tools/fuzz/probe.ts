@@ -1,20 +1,20 @@
 import { Agent, request } from "node:http";
 import type { FuzzCall } from "./calls";
 
-/** Far beyond what the server needs, also on a machine that has other things to do. */
+/** Far more than the server needs, even on a busy machine. */
 const longestAnswerMs = 10_000;
 
 const stackTrace = /\n\s+at .*:\d+|node_modules|\.[jt]s:\d+/;
 
-/** Makes calls, and counts their answers. */
+/** Makes calls, and counts the answers. */
 export class Prober {
-  /** How often each status came; 0 where the server ended the connection over a body it had refused. */
+  /** Number of each status; 0 if the server ended the connection because of a refused body. */
   readonly statuses = new Map<number, number>();
   private readonly agent = new Agent({ keepAlive: true });
 
   constructor(private readonly port: number) {}
 
-  /** @throws on a 5xx, a hang, a stack trace or a refusal without its words. */
+  /** @throws on a 5xx, a hang, a stack trace or a refusal without a message. */
   async probe(call: FuzzCall): Promise<void> {
     const { status, body } = await this.ask(call);
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);

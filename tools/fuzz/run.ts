@@ -3,7 +3,7 @@ import { callTo, endpoints } from "./calls";
 import { fuzz } from "./fuzz";
 import { openFuzzedServer } from "./fuzzed-server";
 
-/** Makes many calls at every endpoint, and ends with 1 at the first that the server does not answer well. */
+/** Makes many calls at every endpoint, and exits with 1 at the first wrong answer. */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { runs: { type: "string" }, seed: { type: "string" } } });
   const numRuns = Number(values.runs ?? 10_000);

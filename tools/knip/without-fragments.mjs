@@ -1,6 +1,7 @@
 /**
- * A preprocessor for knip (see knip.json). Gatsby finds GraphQL fragments in the exports of every file, and nothing imports
- * them, so knip takes them for unused. This removes them from its findings; they end in `Fragment` or `Fragments`.
+ * A preprocessor for knip (see knip.json). Gatsby finds GraphQL fragments in the exports of every file, and nothing
+ * imports them, so knip considers them unused. This removes exports that end in `Fragment` or `Fragments` from its
+ * findings.
  */
 export default function withoutFragments(results) {
   for (const findings of Object.values(results.issues.exports)) {

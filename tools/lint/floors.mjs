@@ -1,4 +1,4 @@
-/** The folders of `src` by layer, lowest first. Each may import from those before it only. */
+/** The folders of `src` by layer, lowest first. Each may import only from those before it. */
 const floors = [
   "config",
   "routes",
@@ -30,7 +30,7 @@ const serverHas = ["routes", "plugins"];
 
 const art = { group: ["**/art/**"], message: "art stands by itself; nothing imports from it." };
 
-/** So that `src/play` can be removed: the files at its top are its doors. */
+/** `src/play` can be removed, because other code imports only the files at its top. */
 const playDoors = {
   regex: "^(\\.\\./)+play/.+/",
   message: "Import one of the files at the top of src/play; what is below is its own.",

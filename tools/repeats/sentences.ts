@@ -1,15 +1,15 @@
 import { JSDOM } from "jsdom";
 
-/** Fewer words are labels, names and fixed phrases. */
+/** Shorter texts are labels, names and fixed phrases. */
 const fewestWords = 9;
 
-/** Not a page's own copy: forms, menus, and what clients said. */
+/** Not a page's own text: forms, menus, and testimonials. */
 const apart = "form, nav, noscript, script, style, svg, figure:has(blockquote)";
 
 /** Elements that hold running text. */
 const blocks = "p, li, dt, dd, h1, h2, h3, h4, td, th, summary, figcaption";
 
-/** A card whose heading is a link, or a line that is one, tells of another page in that page's words. */
+/** A card or line whose heading is a link describes another page, in that page's words. */
 const teaserLinks = ":scope > a:only-child, :is(h2, h3) a[href]";
 
 const textOf = (element: Element): string => (element.textContent ?? "").replace(/\s+/g, " ").trim();
@@ -28,7 +28,7 @@ const sentencesOf = (html: string): Set<string> => {
   return new Set(texts.flatMap(split).filter((sentence) => sentence.split(" ").length >= fewestWords));
 };
 
-/** Sentences that stand on several pages, with the pages' paths, the most frequent first. */
+/** Sentences on several pages, with the pages' paths, the most frequent first. */
 export const repeatedIn = (pages: ReadonlyMap<string, string>): [sentence: string, paths: string[]][] => {
   const places = new Map<string, string[]>();
   for (const [path, html] of pages)

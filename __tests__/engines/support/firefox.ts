@@ -6,9 +6,9 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
   const browser = await puppeteer.launch({
     ...{ browser: "firefox", executablePath, protocolTimeout: stepMs },
     extraPrefsFirefox: {
-      // Puppeteer turns the back/forward cache off; visitors have it.
+      // Puppeteer switches off the back/forward cache, which visitors have.
       "fission.bfcacheInParent": true,
-      // As on phones: a bar would take a part of the width.
+      // Overlay scrollbars as on phones, because others take part of the width.
       "ui.useOverlayScrollbars": 1,
     },
   });
@@ -19,7 +19,7 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
     await page.evaluateOnNewDocument(keepFaults);
     return {
       goto: async (url) => void (await page.goto(url)),
-      // Puppeteer waits for a load, and what comes from the back/forward cache has none.
+      // Puppeteer waits for a load event, which pages from the back/forward cache do not have.
       back: async () => page.evaluate(() => history.back()),
       forward: async () => page.evaluate(() => history.forward()),
       reload: async () => void (await page.reload()),

@@ -3,11 +3,11 @@ import type { ByRoleOptions } from "@testing-library/dom";
 import { expect } from "@playwright/test";
 import { run, type Tab } from "./tab";
 
-/** A part of a page, as a visitor names it: the first of those that can be seen. */
+/** A part of a page, as a visitor names it: the first visible one. */
 export interface Part {
   role?: string;
   name?: string;
-  /** For what has no role or name of its own. */
+  /** For parts without a role or name of their own. */
   css?: string;
   within?: Part;
 }
@@ -36,7 +36,7 @@ const partOf = ({ within, css, role, name }: Part): HTMLElement | null => {
   return all.find((one) => one.getClientRects().length > 0 && !one.closest("[inert]")) ?? null;
 };
 
-/** What a function makes of a part, or null while there is none. */
+/** The result of a function for a part; null while the part does not exist. */
 export const read = async <Answer>(
   tab: Tab,
   part: Part,
@@ -49,11 +49,11 @@ export const read = async <Answer>(
   ) as Promise<Answer | null>;
 };
 
-/** Waits until a part is there. */
+/** Waits until a part is visible. */
 export const see = (tab: Tab, part: Part): Promise<void> =>
   expect.poll(() => read(tab, part, () => true), JSON.stringify(part)).toBe(true);
 
-/** Its middle in the window, once it stands still there and nothing lies over it. */
+/** The element's centre in the window, once it stands still and nothing covers it. */
 const middleOf = (element: HTMLElement): Promise<[number, number] | null> => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const top = () => element.getBoundingClientRect().top;
@@ -71,7 +71,7 @@ const middleOf = (element: HTMLElement): Promise<[number, number] | null> => {
   })();
 };
 
-/** Presses the mouse on a part, scrolled to if it has to be. */
+/** Clicks a part, after scrolling to it if necessary. */
 export const click = async (tab: Tab, part: Part): Promise<void> => {
   let point: [number, number] | null = null;
   await expect

@@ -5,12 +5,12 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const packet = 4096;
 
-/** A line between browser and site: each answer begins late, and all share so many bytes a second. */
+/** A slow connection between browser and site: each answer begins late, and all share a bandwidth. */
 export const startSlowLine = async (
   origin: string,
   { latencyMs, bytesPerSecond }: { latencyMs: number; bytesPerSecond: number },
 ) => {
-  // When the line is free again.
+  // When the connection is free again.
   let free = 0;
   const server = createServer((asked, answer) => {
     const onward = request(
@@ -20,7 +20,7 @@ export const startSlowLine = async (
         await pause(latencyMs);
         answer.writeHead(given.statusCode!, given.headers);
         for await (const chunk of given as AsyncIterable<Buffer>) {
-          // In packets, so that answers share the line.
+          // In packets, so that answers share the connection.
           for (let at = 0; at < chunk.length; at += packet) {
             const part = chunk.subarray(at, at + packet);
             free = Math.max(free, Date.now()) + (part.length / bytesPerSecond) * 1000;

@@ -1,11 +1,11 @@
-/** One window of a browser, by what WebDriver and BiDi have in common. Elements are found in the page: part.ts. */
+/** One window of a browser, with features that WebDriver and BiDi share. Elements are found in the page: part.ts. */
 export interface Tab {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
   size(width: number, height: number): Promise<void>;
-  /** The value of an expression in the page, as JSON has it. */
+  /** The value of an expression in the page, via JSON. */
   evaluate(expression: string): Promise<unknown>;
   /** Presses the mouse at a point of the window, in whole pixels. */
   click(x: number, y: number): Promise<void>;
@@ -23,7 +23,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** Longest time that one step may take: WebKitGTK hangs in one of some hundred loads. */
+/** Longest time of one step, because WebKitGTK hangs in about one of a hundred page loads. */
 export const stepMs = 30_000;
 
 declare global {
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Calls a function in the page, which must not use anything outside itself. */
+/** Calls a function in the page; it must not use anything outside itself. */
 export const run = <Given extends unknown[], Answer>(
   tab: Tab,
   code: (...given: Given) => Answer,
@@ -40,7 +40,7 @@ export const run = <Given extends unknown[], Answer>(
 ): Promise<Awaited<Answer>> =>
   tab.evaluate(`(${String(code)})(...${JSON.stringify(given)})`) as Promise<Awaited<Answer>>;
 
-/** Runs before a document's own scripts: what goes wrong in it is kept. */
+/** Runs before a document's own scripts and records its errors. */
 export const keepFaults = `(() => {
   if (window.faults) return;
   const faults = (window.faults = []);

@@ -10,11 +10,11 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** A window without history and storage. At the test's end the last document must not have thrown. */
+  /** A window without history and storage. The test fails if the last document has thrown. */
   tab: Tab;
 }
 
-/** Opens pages in an engine other than Chromium: one browser for each worker, which ends with a failed test. */
+/** Opens pages in an engine other than Chromium: one browser per worker, which ends with a failed test. */
 export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | undefined }>({
   engine: ["webkit", { option: true, scope: "worker" }],
   driver: [
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | und
 
 export const siteOrigin = (): string => process.env[originVariable]!;
 
-/** Opens a page of the site and waits until it is alive. */
+/** Opens a page of the site and waits for hydration. */
 export const open = async (tab: Tab, path: string): Promise<void> => {
   await tab.goto(siteOrigin() + path);
   await hydrated(tab);
@@ -53,7 +53,7 @@ export const hydrated = (tab: Tab): Promise<void> =>
     )
     .toBe(true);
 
-/** What went wrong in this document. */
+/** Errors of this document. */
 export const faultsOf = (tab: Tab): Promise<string[]> => run(tab, () => window.faults ?? ["not watched"]);
 
 /** Path, query and fragment. */

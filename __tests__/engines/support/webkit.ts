@@ -7,7 +7,6 @@ import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { keepFaults, stepMs, type Driver, type Key, type Tab } from "./tab";
 
-/** WebDriver's names of keys are code points. */
 const codePoints: Record<Key, string> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -28,7 +27,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** An X server on a display that it finds free. */
+/** An X server on a free display. */
 const startDisplay = async (): Promise<{ display: string; child: ChildProcess }> => {
   const child = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x2000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -103,7 +102,7 @@ export const startWebKit = async (path: string): Promise<Driver> => {
     env: {
       ...process.env,
       ...{ DISPLAY: display, GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1", NO_AT_BRIDGE: "1" },
-      // Its sandbox does not start for root.
+      // The sandbox does not start for root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       EARLY_SCRIPT: keepFaults,
     },
@@ -121,7 +120,7 @@ export const startWebKit = async (path: string): Promise<Driver> => {
       const { sessionId } = await ask(base, "POST", "/session", { capabilities });
       return tabOf(`${base}/session/${sessionId}`);
     },
-    // Its windows end with it.
+    // The windows close with it.
     close: async () => {
       driver.kill();
       screen.kill();

@@ -66,7 +66,6 @@ export class FakeApi {
     return this;
   }
 
-  /** The POST requests. */
   get posts(): Call[] {
     return this.calls.filter(({ method }) => method === "POST");
   }

@@ -18,7 +18,7 @@ const forms = Object.fromEntries(
   Object.entries(settings("forms")).map(([key, texts]) => [key, asQueried(texts)]),
 );
 
-/** A company may have the same contacts for everybody, and no Skype; tests have to tell them apart. */
+/** A company may have no Skype and the same contacts for everybody, but tests must distinguish them. */
 const recruitment = { phone: "+1 202-555-0199", messaging: "+1 202-555-0198", email: "jobs@kiln.example" };
 
 /** The real settings, so that tests see the real texts. */

@@ -8,7 +8,7 @@ export const siteSecret = "0x4AAAAAAA-secret-of-the-site";
 
 type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** How each provider words what they all say. */
+/** Each provider's answers, which differ in wording. */
 const dialects: Record<SiteVerifyName, { used: string; extras: object }> = {
   turnstile: { used: "timeout-or-duplicate", extras: { action: "", cdata: "", metadata: {} } },
   hcaptcha: { used: "already-seen-response", extras: { credit: false } },
@@ -22,7 +22,7 @@ export interface CaptchaMock {
   calls: URLSearchParams[];
   /** A token as the provider's script would make it, for a test passed on `hostname`. */
   issue(hostname?: string): string;
-  /** Answers like this from now on, instead of judging; without a way, judges again. */
+  /** From now on answers like this instead of judging tokens; without an argument, judges again. */
   misbehave(how?: Misbehaviour): void;
   close(): Promise<void>;
 }

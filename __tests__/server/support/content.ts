@@ -5,7 +5,7 @@ import type { ServerContent } from "../../../src/server/content";
 const named = <Code extends string>(codes: readonly Code[]): Record<Code, string> =>
   Object.fromEntries(codes.map((code) => [code, `text of ${code}`])) as Record<Code, string>;
 
-/** What a build would write, with texts that name their codes. */
+/** Content as a build would write it, with texts that are named after their codes. */
 export const testContent = (changes: Partial<ServerContent> = {}): ServerContent => ({
   forms: {
     messages: {

@@ -9,14 +9,14 @@ import { sharedUrl, testPostgres } from "../../support/postgres/shared";
 
 export type Row = Record<string, unknown>;
 
-/** A place for a store that nobody else uses. */
+/** A store's place that no other test uses. */
 export interface TestPlace {
   place: StorePlace;
   /** `DATABASE_URL` of the place. */
   url: string;
-  /** Asks the store as another program would; what it answers last. */
+  /** Runs SQL as another program would; returns the last statement's rows. */
   sql(text: string): Promise<Row[]>;
-  /** Where the rows are on the disk; undefined where another machine may have them. */
+  /** Texts of the files that contain the rows; undefined if another machine may have them. */
   files(): Promise<string[] | undefined>;
   remove(): Promise<void>;
 }
@@ -47,10 +47,10 @@ const sqlitePlace = async (): Promise<TestPlace> => {
   };
 };
 
-/** One database for each test file, and in it a schema for each place. */
+/** One database per test file, with one schema per place. */
 let database: string;
 
-/** The first file of a run starts the server, which may take its time on a busy machine. */
+/** The first test file starts the server, which may take long on a busy machine. */
 if (testPostgres())
   beforeAll(async () => {
     database = await ownDatabase();
@@ -62,7 +62,7 @@ const ownDatabase = async (): Promise<string> => {
   return sharedUrl(name);
 };
 
-/** @returns what the last statement answers. */
+/** @returns the rows of the last statement. */
 export const onServer = async (url: string, text: string): Promise<Row[]> => {
   const client = new Client({ connectionString: url });
   client.on("error", () => undefined);
@@ -95,7 +95,7 @@ export const postgresPlace = async (poolSize = 5): Promise<TestPlace & { place: 
   };
 };
 
-/** Of the place alone, sorted. */
+/** Table names of this place only, sorted. */
 export const tableNames = async (name: Engine["name"], { sql }: TestPlace): Promise<string[]> => {
   const list =
     name === "SQLite"
@@ -104,7 +104,7 @@ export const tableNames = async (name: Engine["name"], { sql }: TestPlace): Prom
   return (await sql(list)).map((row) => String(row.name)).sort();
 };
 
-/** Keeps everybody else from changing leads, until the answer is called. */
+/** Prevents everybody else from changing leads until the returned function is called. */
 export const lock = async ({
   place,
   url,
@@ -120,11 +120,11 @@ export const lock = async ({
   return () => client.end();
 };
 
-/** Every engine that runs here. */
+/** Every engine that is available here. */
 export const engines: Engine[] = [
   { name: "SQLite", newPlace: sqlitePlace },
   ...(testPostgres() ? [{ name: "PostgreSQL" as const, newPlace: () => postgresPlace() }] : []),
 ];
 
-/** For tests of PostgreSQL alone. */
+/** For tests of PostgreSQL only. */
 export const describePostgres = testPostgres() ? describe : describe.skip;

@@ -4,6 +4,6 @@ import { formatLeads as formatPieces } from "../../../src/server/cli/format-lead
 import type { LeadFormat } from "../../../src/server/cli/leads-command";
 import type { Lead } from "../../../src/server/store/lead-row";
 
-/** All that would be printed, without the mark and the blanks at its ends. */
+/** The whole output, without the byte order mark and trimmed. */
 export const formatLeads = async (leads: Lead[], format: LeadFormat): Promise<string> =>
   (await text(Readable.from(formatPieces(() => Readable.from(leads), format)))).trim();

@@ -26,9 +26,8 @@ export const contactBody = {
 export interface LeadServer {
   app: FastifyInstance;
   store: LeadStore;
-  /** What the server has logged, one object a line. */
+  /** The server's log, one object per line. */
   logged: Record<string, unknown>[];
-  /** Sets the server's clock. */
   setNow(now: Date): void;
   /** Fetches a challenge and solves it, as a browser would. */
   token(): Promise<string>;

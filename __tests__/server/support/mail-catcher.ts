@@ -6,13 +6,13 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 export interface CaughtMail {
   from: string;
   to: string[];
-  /** Headers by their name in lower case; those that come twice are a list. */
+  /** Headers by lower-case name; a repeated header is a list. */
   headers: Record<string, string[]>;
   /** Everything after the headers, decoded. */
   body: string;
 }
 
-/** A mail server on a port of this machine. `options` change how it behaves. */
+/** A mail server on a local port. `options` change its behaviour. */
 export const catchMail = async (options: SMTPServerOptions = {}) => {
   const mails: CaughtMail[] = [];
   const server = new SMTPServer({
@@ -33,7 +33,7 @@ export const catchMail = async (options: SMTPServerOptions = {}) => {
     },
     ...options,
   });
-  // Clients that are cut off are a part of the tests.
+  // Aborted connections are part of the tests.
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
@@ -65,7 +65,7 @@ const decodeQuotedPrintable = (body: string): string =>
     "latin1",
   ).toString();
 
-/** What a mail program shows of a header, as RFC 2047 says. */
+/** A header as mail programs show it (RFC 2047). */
 export const decodeWords = (header: string): string =>
   header
     .replace(/\?=\s+=\?/g, "?==?")

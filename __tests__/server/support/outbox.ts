@@ -19,7 +19,7 @@ export interface LogLine {
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** A store, in a temporary folder where no other place is named, and outboxes that work on it by a clock of the test's. */
+/** A store, by default in a temporary folder, and outboxes that work on it with the test's clock. */
 export const openOutboxes = async (named?: StorePlace | string) => {
   const folder = mkdtempSync(path.join(tmpdir(), "outbox-"));
   const place = named ?? path.join(folder, "leads.db");
@@ -40,7 +40,7 @@ export const openOutboxes = async (named?: StorePlace | string) => {
   };
   const store = await open();
 
-  /** An outbox with a connection of its own, as another server would have. */
+  /** An outbox with a connection of its own, like another server's. */
   const openOutbox = async (channels: Channel[]): Promise<Outbox> => {
     const outbox = new Outbox({ store: await open(), channels, now, firstRetryMs: minute });
     outbox.start(log as never);
@@ -54,7 +54,7 @@ export const openOutboxes = async (named?: StorePlace | string) => {
     now,
     pass: (ms: number) => (time = new Date(time.getTime() + ms)),
     open: openOutbox,
-    /** The same, and what was due is sent. */
+    /** Opens an outbox and sends what is due. */
     start: async (channels: Channel[]): Promise<Outbox> => {
       const outbox = await openOutbox(channels);
       await outbox.sendDue();

@@ -13,7 +13,7 @@ const program = ["--require", require.resolve("tsx/cjs"), command];
 
 const inFolder = (cwd: string) => ({ cwd, env: { PATH: process.env.PATH } });
 
-/** Starts it, for those who do not wait for its end. */
+/** Starts the command without waiting for its end. */
 export const spawnLeads = (cwd: string, ...args: string[]): ChildProcess =>
   spawn(process.execPath, [...program, ...args], { ...inFolder(cwd), stdio: "ignore" });
 

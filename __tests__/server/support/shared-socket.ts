@@ -17,8 +17,8 @@ export interface SharedSocket {
 }
 
 /**
- * A socket for other processes, as systemd opens one. Node has no way to hold one without taking its connections, so
- * this asks the binding beneath; the first server that inherits it listens on it, and it goes on listening.
+ * A socket for other processes, as systemd opens one. Node cannot hold one without accepting connections, so this uses
+ * its internal binding. The first server that inherits the socket listens on it, and it stays open afterwards.
  */
 export const listenForOthers = (): SharedSocket => {
   const { TCP, constants } = (process as unknown as { binding(name: string): TcpBinding }).binding(

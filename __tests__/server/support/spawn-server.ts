@@ -8,17 +8,17 @@ const main = path.resolve(__dirname, "../../../src/server/main.ts");
 
 export interface SpawnedServer {
   process: ChildProcess;
-  /** Its address, such as `http://127.0.0.1:40123`. */
+  /** The server's URL, such as `http://127.0.0.1:40123`. */
   origin: string;
-  /** What it has logged. */
+  /** Log lines so far. */
   lines: string[];
   databaseFile: string;
-  /** The exit code or signal, once it has ended. */
+  /** The exit code or signal, after its end. */
   ended: Promise<number | NodeJS.Signals | null>;
   remove(): void;
 }
 
-/** A folder with a small built site and what the build writes for the server. */
+/** A folder with a small built site and the build's files for the server. */
 export const makeBuild = () =>
   makeSite({
     "public/index.html": "<title>Home</title>",
@@ -58,7 +58,7 @@ export const spawnServer = async (env: Record<string, string> = {}): Promise<Spa
   return { process: child, origin, lines, databaseFile: path.join(folder, "data/leads.db"), ended, remove };
 };
 
-/** For a test file: starts a server, which is ended after its test. */
+/** Starts servers for a test file, each of which ends after its test. */
 export const serverOfTest = (): ((env?: Record<string, string>) => Promise<SpawnedServer>) => {
   const started: SpawnedServer[] = [];
   afterEach(async () => {
@@ -75,7 +75,7 @@ export const serverOfTest = (): ((env?: Record<string, string>) => Promise<Spawn
   };
 };
 
-/** What a process that ends by itself says, and its exit code. */
+/** Output and exit code of a process that ends by itself. */
 export const exitOf = async (child: ChildProcess): Promise<{ code: number | null; errors: string }> => {
   let errors = "";
   child.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));

@@ -1,6 +1,6 @@
 import { DeliveryFailure, type Channel } from "../../../src/server/outbox/channel";
 
-/** A channel that notes what it is given, and does as it is told. */
+/** A channel that records its deliveries, with adjustable behaviour. */
 export const tellingChannel = (
   behave: (attempt: number, signal: AbortSignal) => unknown = () => undefined,
 ) => {

@@ -11,7 +11,7 @@ export const setTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (wanted) => {
     document.documentElement.dataset.theme = wanted;
     for (let still = 0, frames = 0; still < 3 && frames < 120; frames++) {
-      // Where nothing is drawn no frame comes.
+      // Without rendering there are no animation frames.
       await new Promise((done) => {
         requestAnimationFrame(done);
         setTimeout(done, 100);
@@ -22,7 +22,6 @@ export const setTheme = (page: Page, theme: string): Promise<void> =>
     }
   }, theme);
 
-/** The axe rules about colours. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** The rules of WCAG 2.2's level AA (`wcag22aa`), which axe leaves out unless asked. */
@@ -31,8 +30,8 @@ const wcag22 = { "target-size": { enabled: true } };
 const placeMark = "data-axe-place";
 
 /**
- * Violations that axe finds by all rules or by these, on the page or in a place of it, one line each, with the element's
- * HTML, because class names are shortened. Axe takes seconds for a long page: a state of one control needs its place alone.
+ * Violations of all axe rules or of these, on the page or in an element, one line each, with the element's HTML,
+ * because class names are shortened. Axe takes seconds for a long page, so tests of a single control pass its element.
  */
 export const violations = async (where: Page | Locator, rules?: readonly string[]): Promise<string[]> => {
   const place = "page" in where ? where : undefined;

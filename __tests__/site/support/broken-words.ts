@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Visible words in these elements that go on in a second line. Where the browser hyphenates, they may. */
+/** Visible words in these elements that break over two lines, unless the browser hyphenates them. */
 export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const texts = [...document.querySelectorAll(wanted)].flatMap((element) => {

@@ -8,7 +8,7 @@ import { isCollection, ownsFile } from "../../../src/content-model/entity";
 import { wordsOf } from "../../../src/editor/words";
 import { expect as expectSoon } from "./test";
 
-/** The editor draws hundreds of fields at once, which takes a slow machine longer than a page of the site. */
+/** The editor renders hundreds of fields at once, which takes longer on a slow machine than a page of the site. */
 export const expect = expectSoon.configure({ timeout: 30_000 });
 
 export const root = resolve(__dirname, "../../..");
@@ -19,7 +19,7 @@ export const texts = new Map(
   ]),
 );
 
-/** Takes the place of the folder that somebody picks: the browser's own file system, with the checkout's files in it. */
+/** Replaces the folder picker: returns the browser's own file system with the checkout's files. */
 const pickCheckout = async (page: Page): Promise<void> => {
   await page.evaluate(
     async (files) => {
@@ -46,7 +46,7 @@ export const fileOf = (kind: string): string | undefined => {
   return [...texts.keys()].find((path) => ownsFile(entity, path.replace("content/", "")));
 };
 
-/** The address of a file in the editor. */
+/** URL of a file in the editor. */
 const addressOf = (path: string): string => {
   const entity = entities.find((candidate) => ownsFile(candidate, path.replace("content/", "")))!;
   const [, folder, file = ""] = path.split("/");
@@ -55,7 +55,7 @@ const addressOf = (path: string): string => {
     : `#/collections/${folder}/entries/${entity.name}`;
 };
 
-/** Opens a file from the list that it stands in, as people do, and waits for its fields. */
+/** Opens a file from its list, as people do, and waits for its fields. */
 export const open = async (page: Page, path: string) => {
   const editor = page.getByRole("group", { name: "Content Editor" });
   const go = (address: string) => page.evaluate((hash) => (location.hash = hash), address);
@@ -72,7 +72,7 @@ export const field = (page: Page, key: string) =>
 export const fill = (page: Page, key: string, text: string) =>
   field(page, key).getByRole("textbox").fill(text);
 
-/** Opens the editor on the checkout, and returns the list of what it requests from elsewhere, which grows. */
+/** Opens the editor on the checkout, and returns a growing list of its requests to other hosts. */
 export const openEditor = async (page: Page, baseURL?: string): Promise<readonly string[]> => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {

@@ -11,21 +11,21 @@ interface FormCase {
   form: (page: Page) => Locator;
   /** Fills in everything except the captcha, in tab order. */
   fill: (form: Locator, input: InputMethod, email: string) => Promise<void>;
-  /** What must be stored. */
+  /** The lead that must be stored. */
   lead: Lead;
 }
 
 const named = (name: string) => (page: Page) => page.getByRole("form", { name, exact: true });
 export const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 
-/** Brings a form near and waits until it is hydrated: before that its button does not submit. */
+/** Scrolls to a form and waits for hydration, because before it the button does not submit. */
 export const hydratedForm = async (form: Locator): Promise<Locator> => {
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole("button", { name: words.send })).toHaveAttribute("type", "submit");
   return form;
 };
 
-/** A field whose label goes on, with “optional” for one. */
+/** A field whose label continues, for example with “optional”. */
 const optional = (form: Locator, label: string) => form.getByLabel(new RegExp(`^${label}`));
 
 const person = async (form: Locator, input: InputMethod, email: string) => {
@@ -96,7 +96,7 @@ const hire: FormCase = {
   form: named(words.forms.hire),
   fill: async (form, input, email) => {
     await person(form, input, email);
-    // A whole number of another country, which switches the list.
+    // A full number of another country, which changes the select.
     await input.write(field(form, words.fields.phoneNumber), "+1 202-555-0142");
     await input.choose(
       form.getByRole("combobox", { name: words.fields.experience_level }),

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 
 /** How a visitor operates a page: by keyboard alone, by touch, or by mouse. */
 export interface InputMethod {
-  /** Focuses a control. */
   reach(control: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
   /** Toggles a checkbox or presses a button. */

@@ -5,7 +5,7 @@ import { filesUnder } from "../../../src/content-model/check/files-under";
 import { entriesIn, hasEntry } from "../../support/named-entries";
 import { buildCopy, copyProject } from "./project-copy";
 
-/** What an added entry is a copy of: any of its kind that is there. */
+/** The entry to copy: any existing one of its kind. */
 const copyOf = <T extends object>(folder: string, entry: T): (T & { from: string })[] =>
   entriesIn(folder)
     .slice(0, 1)
@@ -30,7 +30,7 @@ const reworded = ["pages/portfolio", "hire/react-js-developer"].filter(hasEntry)
 interface AddedEntry {
   from: string;
   slug: string;
-  /** A line under the slug. */
+  /** An additional line below the slug. */
   line?: string;
   page?: string;
   list?: string[];
@@ -45,7 +45,7 @@ const addedEntries: AddedEntry[] = [
   }),
 ];
 
-/** Hidden entries: a draft, and one whose time has not come although a page lists it. */
+/** Hidden entries: a draft, and one to be published later, although a page lists it. */
 export const draftSlug = "added-draft";
 const nextYear = new Date().getUTCFullYear() + 1;
 export const dueMoment = `${nextYear}-12-31T00:00:00.000Z`;
@@ -61,7 +61,7 @@ const hiddenEntries: AddedEntry[] = [
 
 const sentencesChanged = 50;
 
-/** Adds words to headings and texts all over the content, as a maintainer might: what stood there still stands there. */
+/** Adds words to fifty headings and texts, as a maintainer might; the old text is kept. */
 const rewordFifty = (folder: string): void => {
   let left = sentencesChanged;
   for (const file of filesUnder(join(folder, "content"), /\.yaml$/)) {
@@ -102,7 +102,7 @@ export const makeNewDeployment = (): string => {
     const page = (yaml: string) => {
       const copy = parseDocument(yaml);
       copy.set("slug", slug);
-      // No two pages may have the same, none a longer or shorter one than a search engine shows.
+      // Titles must be unique, and of the length that search engines show.
       copy.setIn(["seo", "title"], `Added ${from}`);
       copy.setIn(
         ["seo", "description"],

@@ -11,14 +11,14 @@ export const copyFolder = (name: string): string => join(root, ".test-builds", n
 /** Kept between runs, so that only the first build is cold. */
 const kept = [".cache", ".cache-fingerprint", "public"];
 
-/** What a container's build gets, so that each test of a copy shows whether that is enough. */
+/** The files in a container's build, so that each test of a copy shows whether they are enough. */
 const letIn = readFileSync(join(root, ".dockerignore"), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("!"))
   .map((line) => new RegExp(`^${line.slice(1).replaceAll(".", "\\.").replaceAll("*", "[^/]*")}(/|$)`));
 
 /**
- * Copies what `.dockerignore` lets in, and further files and folders, so that it can be changed and built on its own.
+ * Copies what `.dockerignore` allows, and further files and folders, so that it can be changed and built on its own.
  * Returns the folder.
  */
 export const copyProject = (name: string, further: readonly string[] = []): string => {

@@ -28,7 +28,7 @@ export const sidewaysScroll = (page: Page): Promise<string[]> =>
     const main = document.querySelector("main");
     const hasWords = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    // Not inside a carousel, a table or code with a scroll container of its own.
+    // Whether the element is outside carousels, tables and code with scroll containers of their own.
     const stands = (element: Element): boolean => {
       const box = element.parentElement;
       if (!box || box === main) return false;

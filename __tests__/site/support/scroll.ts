@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./test";
 
-/** Distance between the element's top and the bottom of what sticks above it, in pixels. */
+/** Distance between the element's top and the bottom of the sticky bars above it, in pixels. */
 const belowHeader = (element: Locator) =>
   element.evaluate((target) => {
     const bars = [...document.querySelectorAll("header, main nav")]
@@ -10,7 +10,7 @@ const belowHeader = (element: Locator) =>
     return target.getBoundingClientRect().top - Math.max(0, ...bars);
   });
 
-/** Expects the element just below the header, and the bar below that where there is one, and not moving. */
+/** Expects the element just below the header, and below the jump bar if there is one, and not moving. */
 export const expectBelowHeader = async (element: Locator): Promise<void> => {
   await expect.poll(() => belowHeader(element)).toBeLessThanOrEqual(32);
   await element.page().waitForTimeout(500);

@@ -10,7 +10,7 @@ interface Fixtures {
   browserErrors: string[];
 }
 
-/** A test that opens a page of a part that the site does without has nothing to look at. */
+/** Skips a test of a page in a part that the site leaves out. */
 export const skipWithout = (path: string): void => {
   base.skip(!isOnSite(path), "The site does without this part.");
 };

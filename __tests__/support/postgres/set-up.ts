@@ -4,7 +4,7 @@ import path from "node:path";
 import { findBinaries } from "./binaries";
 import { announce } from "./shared";
 
-/** Looks for a PostgreSQL before all tests. It is started by the first test that wants it. */
+/** Looks for a PostgreSQL before all tests. The first test that needs it starts it. */
 export default (): void => {
   const folder = mkdtempSync(path.join(tmpdir(), "pg-"));
   chmodSync(folder, 0o755);

@@ -4,14 +4,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Binaries } from "./binaries";
 import { clusterIn, copyCluster, makeCluster, type Cluster } from "./cluster";
 
-/** What the beginning of a run has found out, for all its processes. */
+/** Findings at the start of a run, for all its processes. */
 export interface TestPostgres {
-  /** An address of a server that is there, of a role that may create databases. */
+  /** URL of an existing server, with a role that may create databases. */
   url?: string;
   binaries?: Binaries;
-  /** Where servers are made. */
+  /** Folder for new servers. */
   folder: string;
-  /** The process of the run. */
+  /** Process id of the run. */
   owner: number;
 }
 
@@ -21,18 +21,18 @@ export const announce = (found: TestPostgres): void => {
   process.env[variable] = JSON.stringify(found);
 };
 
-/** Undefined where no PostgreSQL runs. */
+/** Undefined if no PostgreSQL runs here. */
 export const testPostgres = (): TestPostgres | undefined => {
   const found = process.env[variable];
   return found ? (JSON.parse(found) as TestPostgres) : undefined;
 };
 
-/** Cheap, for tests: nothing has to survive. */
+/** Fast, because no data of a test has to survive. */
 const quick = ["-c", "fsync=off", "-c", "full_page_writes=off"];
 
 const template = ({ folder }: TestPostgres) => path.join(folder, "template");
 
-/** The address of a database of the one server that all test files share; whoever asks first starts it. */
+/** URL of a database on the one server that all test files share. The first caller starts the server. */
 export const sharedUrl = async (database: string): Promise<string> => {
   const found = testPostgres()!;
   if (found.url) {
@@ -50,7 +50,7 @@ export const sharedUrl = async (database: string): Promise<string> => {
   return cluster.url(database);
 };
 
-/** A server of a test's own, that it may stop and start; undefined where one cannot be made. */
+/** A server of one test, which may stop and start it; undefined if none can be created. */
 export const ownCluster = async (name: string): Promise<Cluster | undefined> => {
   const found = testPostgres();
   if (!found?.binaries) return undefined;
@@ -61,11 +61,11 @@ export const ownCluster = async (name: string): Promise<Cluster | undefined> => 
   return { ...cluster, start: (...settings) => cluster.start(...quick, ...settings) };
 };
 
-/** Files are copied faster than made. */
+/** Copying files is faster than creating them. */
 const madeTemplate = (found: TestPostgres): Promise<void> =>
   once(found.folder, "made", () => makeCluster(found.binaries!, template(found)));
 
-/** Does something once for all processes; the others wait for whoever is the first. */
+/** Does something once for all processes; the others wait for the first. */
 const once = async (folder: string, name: string, work: () => Promise<void>): Promise<void> => {
   const [begun, done] = [path.join(folder, `${name}.begun`), path.join(folder, `${name}.done`)];
   try {
@@ -85,7 +85,7 @@ const once = async (folder: string, name: string, work: () => Promise<void>): Pr
   }
 };
 
-/** Whole, or not at all. */
+/** Writes a file atomically. */
 const put = (file: string, text: string): void => {
   writeFileSync(`${file}.draft`, text);
   renameSync(`${file}.draft`, file);

@@ -1,7 +1,7 @@
 import { assetBase, basePath } from "../../config/base-path";
 import { textAt } from "../../content-model/records";
 
-/** The `id` in a JSON file; undefined when it cannot be had. */
+/** The `id` in a JSON file; undefined if it cannot be fetched. */
 const idIn = async (address: string, options?: RequestInit): Promise<string | undefined> => {
   try {
     const response = await fetch(address, options);

@@ -4,8 +4,8 @@ import { basePath } from "../../config/base-path";
 const openedAt = window.location.pathname;
 
 /**
- * Links are followed as soon as the bundles run, and Gatsby's router hears of that only once the page is hydrated. Called
- * then: what it has missed it is told again.
+ * Links work as soon as the bundles run, but Gatsby's router listens only after hydration. Called then, this repeats a
+ * navigation that the router has missed.
  */
 export const followEarlyClick = (): void => {
   const { pathname, search, hash } = window.location;

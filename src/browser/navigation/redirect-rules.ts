@@ -6,7 +6,7 @@ import { currentBuildId } from "./build-ids";
 import { openPage } from "./page-load";
 import type { RouteHook } from "./route-hook";
 
-/** Those that the build wrote beside the pages. The bundles have their own, by Gatsby's `createRedirect`. */
+/** The rules that the build wrote beside the pages. The bundles contain others, from Gatsby's `createRedirect`. */
 let rules: readonly RedirectRule[] = [];
 
 const fetchRules = async (): Promise<void> => {
@@ -23,14 +23,14 @@ const fetchRules = async (): Promise<void> => {
 /** Fetches the redirect rules when the browser is idle. No navigation waits for them. */
 export const fetchRedirectRules = (): void => whenIdle(() => void fetchRules());
 
-/** Where a rule leads from this page of the site: a path without the site's folder, or an address elsewhere. */
+/** The target of a rule from this page: a path without the site's folder, or an address on another site. */
 const targetOf = (rule: RedirectRule, { search, hash }: { search: string; hash: string }): string => {
   const target = new URL(rule.to, window.location.origin);
   const page = rule.to.startsWith("/") ? target.pathname : target.origin + target.pathname;
   return page + (target.search || search) + (target.hash || hash);
 };
 
-/** Follows a rule for the path that the router comes to. Query and hash are kept unless the rule has its own. */
+/** Follows a rule for the router's new path. Query and hash are kept unless the rule has its own. */
 export const followRedirects: RouteHook = {
   beforeRoute: ({ location }) => {
     const rule = rules.find(({ from }) => basePath() + from === location.pathname);

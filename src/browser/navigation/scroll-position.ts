@@ -2,9 +2,9 @@ import type { ShouldUpdateScrollArgs } from "gatsby";
 import type { RouteHook } from "./route-hook";
 
 /**
- * Where a page stands after a navigation. The browser itself places a page that loads, and moves within a page. On Back
- * and Forward Gatsby would prefer the `#name` of an address to the place that was left.
- * Held by `__tests__/site/scroll-restoration.spec.ts` and `__tests__/engines`.
+ * Scroll position after a navigation. The browser itself positions a page that loads, and scrolls within a page. On
+ * Back and Forward Gatsby would prefer the URL's fragment to the saved position. Tests:
+ * `__tests__/site/scroll-restoration.spec.ts`, `__tests__/engines`.
  */
 export const shouldUpdateScroll = ({
   prevRouterProps,
@@ -12,7 +12,7 @@ export const shouldUpdateScroll = ({
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs & { routerProps: { location: { action?: string } } }): boolean => {
   if (!prevRouterProps) return false;
-  // Back and Forward have none.
+  // Only navigations by the router have an action; Back and Forward have none.
   if (location.action) return true;
   const isSamePage = prevRouterProps.location.pathname === location.pathname;
   if (!isSamePage) window.scrollTo(...getSavedScrollPosition(location));
@@ -20,9 +20,9 @@ export const shouldUpdateScroll = ({
 };
 
 /**
- * What Gatsby must not hear. On Back the browser scrolls the page that is left, before the other one is drawn, and Gatsby
- * would save that as the place where it was left. And for a move to a `#name` Gatsby's router would draw the whole page
- * anew, and React throws away what it has not hydrated by then: `__tests__/site/chapters.spec.ts`.
+ * Hides two kinds of events from Gatsby. On Back the browser scrolls the old page before the new one is rendered, and
+ * Gatsby would save that as the old page's position. For a fragment, Gatsby's router would render the whole page again,
+ * and React would discard what is not yet hydrated (`__tests__/site/chapters.spec.ts`).
  */
 export const hideFromRouter = (): RouteHook => {
   let shown: { pathname: string; search: string } = { ...window.location };

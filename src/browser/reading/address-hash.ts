@@ -19,8 +19,8 @@ export const writeHash = (name: string): void => {
 };
 
 /**
- * Gatsby decodes the fragment of the page that opens, and fails on a `%` that begins no character. Inline script, as
- * Gatsby's router reads the URL as soon as its code is there.
+ * Gatsby decodes the URL's fragment on page load, and throws on a `%` without a valid code. Inline script, because
+ * Gatsby's router reads the URL as soon as its code has loaded.
  */
 export const escapeUnreadableHash = (): void => {
   try {

@@ -1,16 +1,16 @@
 import { clientConfig } from "../../config/client-config";
 import { dropSession, readSessionText, writeSessionText } from "./storage";
 
-/** In session storage, and in the URL of the contact page. */
+/** Key in session storage, and in the contact page's URL. */
 export const emailKey = "email";
 
-/** Keeps an email address for the form on the next page. Not in the URL of its request: servers keep URLs. */
+/** Keeps an email address for the form on the next page. Not in that request's URL, because servers log URLs. */
 export const keepEmailForForm = (email: string): void => void writeSessionText(emailKey, email);
 
-/** The address that waits for a form; null when there is none. */
+/** The email address kept for a form; null if there is none. */
 export const emailForForm = (): string | null => readSessionText(emailKey);
 
-/** The address that waits, once. */
+/** Returns the kept email address and forgets it. */
 export const takeEmailForForm = (): string | null => {
   const email = emailForForm();
   dropSession(emailKey);
@@ -18,9 +18,9 @@ export const takeEmailForForm = (): string | null => {
 };
 
 /**
- * Without JavaScript the address is in the URL, and so it is where the visitor comes back to a page that showed it. Takes
- * it out before anything else is requested. Inline script in the head of the contact page, too: Gatsby's router reads the
- * URL as soon as its code is there.
+ * Takes the email address out of the URL before anything else is requested. It is there without JavaScript, and when
+ * the visitor returns to a page that showed it. Inline script in the contact page's head, because Gatsby's router reads
+ * the URL as soon as its code has loaded.
  */
 export const takeEmailFromUrl = (key: string): void => {
   const url = new URL(location.href);
@@ -31,16 +31,16 @@ export const takeEmailFromUrl = (key: string): void => {
   try {
     if (email) sessionStorage.setItem(key, email);
   } catch {
-    // Blocked: it has to be typed again.
+    // Storage is blocked, so the address has to be typed again.
   }
 };
 
-/** What touches the form, sends it or leaves the page; keys and the pointer come before the request of a link. */
+/** Events of a visitor who uses or leaves the page; keys and the pointer precede a link's request. */
 const ends = ["pointerdown", "keydown", "click", "input", "submit", "beforeunload", "pagehide"];
 
 /**
- * Shows the address in the URL of the page that stands, which no request carries, until the visitor goes on. Not where a
- * tool of others reads URLs. Returns the function that stops waiting for that.
+ * Shows the email address in the current URL, which no request sends, until the visitor goes on. Not if third-party
+ * tools read URLs. Returns a function that stops waiting for that.
  */
 export const showEmailInUrl = (email: string): (() => void) | undefined => {
   if (clientConfig.tagManager.id || clientConfig.heatMap.src) return undefined;

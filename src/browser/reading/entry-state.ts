@@ -1,4 +1,4 @@
 import { fieldsIn } from "../../content-model/records";
 
-/** What the current history entry keeps, by name: it survives Back and reload. */
+/** State of the current history entry, by name. It survives Back and reload. */
 export const entryState = (): Record<string, unknown> => fieldsIn(window.history.state);

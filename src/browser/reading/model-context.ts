@@ -6,7 +6,7 @@ interface Tool {
   execute: (input: Record<string, unknown>) => Promise<unknown>;
 }
 
-/** What WebMCP offers pages. */
+/** WebMCP's interface for pages. */
 interface ModelContext {
   registerTool: (tool: Tool) => unknown;
 }

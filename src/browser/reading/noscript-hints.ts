@@ -1,4 +1,4 @@
-/** Shows the `noscript` texts of an element in which no script will run. */
+/** Shows an element's `noscript` texts when no script will run in it. */
 export const showNoscriptHints = (element: ParentNode): void => {
   for (const hint of element.querySelectorAll("noscript")) hint.outerHTML = hint.innerHTML;
 };

@@ -1,4 +1,7 @@
-/** Opens closed answers for the printer where styles cannot: without `::details-content`, as Firefox before 143 and Safari before 18.4. */
+/**
+ * Opens closed answers before printing in browsers without `::details-content` (Firefox before 143, Safari before
+ * 18.4), where styles cannot.
+ */
 export const openForPrint = (): void => {
   if (CSS.supports("selector(::details-content)")) return;
   let opened: HTMLDetailsElement[] = [];

@@ -1,6 +1,6 @@
 /**
- * Changes the current history entry. Safari throws after a hundred changes in half a minute, such as those of somebody who
- * types into the search: then the address is behind until the next one.
+ * Changes the current history entry. Safari throws after a hundred changes in half a minute, as when somebody types
+ * into the search; then the URL stays behind until the next change.
  */
 export const replaceEntry = (state: unknown, url?: string): void => {
   try {

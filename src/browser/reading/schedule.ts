@@ -1,4 +1,4 @@
-/** Calls `work` after the next paint. Returns how to cancel it. */
+/** Calls `work` after the next paint. Returns a function that cancels it. */
 export const afterPaint = (work: () => void): (() => void) => {
   let timer: number | undefined;
   const frame = requestAnimationFrame(() => {
@@ -10,7 +10,7 @@ export const afterPaint = (work: () => void): (() => void) => {
   };
 };
 
-/** Calls `work` when the browser is idle, or after a second where there is no such event. */
+/** Calls `work` when the browser is idle, or after a second if it has no such event. */
 export const whenIdle = (work: () => void): void => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(work);
   else setTimeout(work, 1_000);

@@ -28,7 +28,10 @@ export const setSearchKey = (on: boolean): void => {
 const isModified = (event: KeyboardEvent | MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
 
-/** Calls `open` when a visitor clicks a marked link or presses `/` outside of fields and dialogs. Returns how to stop it. */
+/**
+ * Calls `open` when a visitor clicks a marked link or presses `/` outside fields and dialogs. Returns a function that
+ * stops it.
+ */
 export const onSearchRequest = (open: () => void): (() => void) => {
   keyIsOn = readLocal<boolean>(setting) ?? true;
   tell();
@@ -45,7 +48,7 @@ export const onSearchRequest = (open: () => void): (() => void) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>(`[${searchMark}]`);
     if (!link || event.button || event.shiftKey || isModified(event)) return;
     event.preventDefault();
-    // Not every browser focuses a link that is clicked; the dialog gives the focus back to it.
+    // Not every browser focuses a clicked link, to which the dialog returns focus.
     link.focus();
     open();
   };

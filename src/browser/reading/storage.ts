@@ -7,14 +7,14 @@ const guarded = <T>(access: () => T): T | null => {
   }
 };
 
-/** What session storage did not take. It lasts as long as the page is open. */
+/** Texts that session storage did not accept. They last until the page closes. */
 const inMemory = new Map<string, string>();
 
 /** Reads a text of this session; null when there is none. */
 export const readSessionText = (key: string): string | null =>
   inMemory.get(key) ?? guarded(() => window.sessionStorage.getItem(key));
 
-/** Keeps a text for this session; false when it is kept in memory only, because storage is full or blocked. */
+/** Stores a text for this session; false if it is only in memory, because storage is full or blocked. */
 export const writeSessionText = (key: string, text: string): boolean => {
   const stored = guarded(() => {
     window.sessionStorage.setItem(key, text);
@@ -25,7 +25,7 @@ export const writeSessionText = (key: string, text: string): boolean => {
   return stored ?? false;
 };
 
-/** Whether what is kept now outlives a page load. */
+/** Whether stored texts survive a page load. */
 export const isStoragePersistent = (): boolean => {
   const probe = "probe";
   const stored = writeSessionText(probe, probe);

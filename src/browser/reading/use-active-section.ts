@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * The margin reaches far above the window and ends at its upper third. So all sections that began there count, also
- * after a jump.
+ * The margin reaches far above the window and ends at its upper third, so that every section that began there counts,
+ * also after a jump.
  */
 const begun = "1000000px 0px -65%";
 

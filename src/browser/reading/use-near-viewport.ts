@@ -1,14 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Half a screen. */
 export const nearMargin = "400px";
 
 interface NearOptions {
-  /** How near, by default `nearMargin`. */
+  /** Distance from the viewport, by default `nearMargin`. */
   margin?: string;
   /**
-   * Keep the answer `true` after the first time. Focus inside the element counts too. Without IntersectionObserver it
-   * is true at once.
+   * Keeps the answer `true` from the first time on. Focus inside the element counts too. Without IntersectionObserver
+   * it is true at once.
    */
   once?: boolean;
 }

@@ -20,16 +20,16 @@ interface ActionListProps {
   /** Variant of the first link; the others are secondary. */
   first?: "primary" | "secondary" | undefined;
   /**
-   * `after`: with space above, for links below a carousel. `beside`: right of the carousel's buttons.
-   * `close`: two share a row on phones.
+   * `after`: extra space above, for links below a carousel. `beside`: right of the carousel's buttons. `close`: two
+   * links share a row on phones.
    */
   place?: "after" | "beside" | "close" | undefined;
-  /** What they are about, for screen readers alone, where others have the same label. */
+  /** Subject of the links, added for screen readers only, where other links on the page have the same label. */
   about?: string | undefined;
   className?: string | undefined;
 }
 
-/** Leads to a page's form. */
+/** Adds the form's fragment to a link without one. */
 const toForm = (href: string): string => (href.includes("#") ? href : href + formHash);
 
 /**

@@ -24,7 +24,7 @@ export const articleCardFragment = graphql`
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment;
-  /** `lead`: what is read first. `wide`: alone in its row, the picture beside the words. */
+  /** `lead`: the first article of a list. `wide`: alone in its row, with the picture beside the text. */
   look?: "lead" | "wide";
 }
 

@@ -8,10 +8,10 @@ import * as styles from "./carousel.module.css";
 interface CarouselControlsProps {
   /** Starts at 1. */
   number: number;
-  /** Of the last slide that is wholly shown. */
+  /** Number of the last slide that is wholly visible. */
   last: number;
   count: number;
-  /** Of the slide, in place of its number. */
+  /** Shown instead of the slide's number. */
   name?: string | undefined;
   canGoBack: boolean;
   canGoOn: boolean;
@@ -35,7 +35,7 @@ export const CarouselControls = ({
   autoplay,
 }: CarouselControlsProps) => {
   const { previous, next, pause, play, slide, slides, slidesSpoken } = useLabels().carousel;
-  // Silent before use: the number of visible slides, known after hydration, is no news.
+  // The live region stays silent before the first use, because a number that changes on hydration is no news.
   const [used, setUsed] = useState(false);
   const values = { number, last, count };
   return (

@@ -4,15 +4,15 @@ import type { SlickTrackProps } from "./slick-track";
 import { Slide } from "./slide";
 
 interface CarouselTrackProps extends Omit<SlickTrackProps, "items"> {
-  /** Undefined until its chunk is here. */
+  /** Undefined until react-slick's chunk has loaded. */
   SlickTrack: ComponentType<SlickTrackProps> | undefined;
   plain: RefObject<HTMLDivElement>;
-  /** Number of slides that stand side by side. */
+  /** Number of slides side by side. */
   shown: number;
-  /** Index of the slide that is shown first. */
+  /** Index of the first visible slide. */
   start: number;
   slideNames?: readonly string[] | undefined;
-  /** How many slides at the end have their name alone. */
+  /** Number of slides at the end that show a name instead of a number. */
   uncounted: number;
 }
 

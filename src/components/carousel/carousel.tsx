@@ -16,7 +16,7 @@ import { useSlick } from "./use-slick";
 interface CarouselProps {
   name: string;
   items: Items;
-  /** Loops; without it the buttons stop at both ends. */
+  /** Whether the carousel loops; otherwise the buttons stop at both ends. */
   wrap?: boolean;
   autoplay?: boolean;
   /** Pauses autoplay for now, for example while a dialog is open. */
@@ -25,9 +25,9 @@ interface CarouselProps {
   speed?: number;
   /** Also shows half of the next slide, except on phones. Needs `items` to be 1 at every width. */
   peek?: boolean;
-  /** What stands between the buttons, in place of the slide's number. */
+  /** Texts between the buttons, instead of the slides' numbers. */
   slideNames?: readonly string[];
-  /** How many slides at the end are no members of the series: they have their name alone. */
+  /** Number of slides at the end that do not belong to the series; they show a name instead of a number. */
   uncounted?: number;
   /** Index of the slide that the parent wants to show, from 0; a change moves the carousel. */
   current?: number;

@@ -35,7 +35,6 @@ PlainTrack.displayName = "PlainTrack";
 const slideWidth = (track: HTMLElement): number =>
   track.firstElementChild?.getBoundingClientRect().width || 1;
 
-/** Index of the slide at the left edge. */
 const indexInView = (track: HTMLElement): number => Math.round(track.scrollLeft / slideWidth(track));
 
 /** Scrolls the track only, never the page. */

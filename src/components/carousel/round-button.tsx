@@ -14,7 +14,6 @@ interface RoundButtonProps extends ComponentProps<"button"> {
   "aria-label": string;
 }
 
-/** A round button that leads through slides or photos. */
 export const RoundButton = ({ icon, className, ...button }: RoundButtonProps) => (
   <button type="button" className={clsx(styles.button, className)} {...button}>
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>

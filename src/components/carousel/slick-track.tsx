@@ -4,7 +4,7 @@ import Slider from "react-slick";
 export interface SlickTrackProps {
   /** Number of slides that react-slick lays out side by side. */
   items: number;
-  /** Number of visible slides, partly visible ones included. */
+  /** Number of visible slides, including partly visible ones. */
   visible: number;
   initial: number;
   wrap: boolean;

@@ -7,9 +7,9 @@ interface SlideProps {
   /** Starts at 1. */
   number: number;
   count: number;
-  /** In place of its number. */
+  /** Shown instead of the number. */
   name: string | undefined;
-  /** The first visible slide, when that is not the first of the row. */
+  /** Whether this is the first visible slide without being the first of the row. */
   start: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ export const useMedia = (query: string): boolean =>
       (onChange: () => void) => {
         const list = window.matchMedia(query);
         const change = () => {
-          // Ignores the change to print: what renders for it would not have its pictures in time.
+          // Ignores the switch to print: pictures of newly rendered content would not load in time.
           if (!window.matchMedia("print").matches) onChange();
         };
         list.addEventListener("change", change);

@@ -21,7 +21,7 @@ export const useSlick = (near: boolean, plain: RefObject<HTMLElement | null>) =>
       }
       const track = plain.current;
       if (!track?.contains(document.activeElement)) {
-        // At once: in a render that waits its turn, focus could come back before it is done.
+        // Swaps synchronously: in a deferred render, focus could return to the plain track before the swap is done.
         flushSync(() => setTrack(() => Loaded));
         return;
       }

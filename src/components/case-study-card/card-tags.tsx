@@ -6,12 +6,12 @@ import * as styles from "./card-tags.module.css";
 
 interface CardTagsProps {
   tags: readonly string[];
-  /** Those by which case studies are found on the portfolio page. */
+  /** The technologies that the portfolio page can filter by. */
   technologies: readonly string[];
   className?: string;
 }
 
-/** What a product was made with. A technology leads to all that have it. */
+/** What a product was made with. Each technology links to all case studies that use it. */
 export const CardTags = ({ tags, technologies, className }: CardTagsProps) => (
   <ul className={kit.cluster(2, className)} aria-label={useLabels().caseStudy.technologies}>
     {tags.map((tag) => (

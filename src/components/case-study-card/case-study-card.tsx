@@ -36,13 +36,13 @@ export const caseStudyCardFragment = graphql`
 
 interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment;
-  /** `low`: without the outcome, and where it is broad only as high as its words. */
+  /** `low`: without the outcome; in wide cards the picture is only as high as the text. */
   look?: "low";
-  /** Of the picture, in place of its fragment's. */
+  /** The picture's `sizes`, instead of the fragment's. */
   sizes?: string;
 }
 
-/** A case study in its own hue. The whole card is a link. Broad ones have the picture beside the words. */
+/** A case study in its own hue. The whole card is a link. Wide cards have the picture beside the text. */
 export const CaseStudyCard = ({
   caseStudy: { slug, hue, technologies, focus, outcome, card },
   look,

@@ -5,7 +5,9 @@ import * as styles from "./outcome.module.css";
 
 interface OutcomeProps {
   outcome: Queries.CaseStudyCardFragment["outcome"];
-  /** `line`: small, as a caption. `hook`: as large as a section's heading. `display`: a step smaller, in one colour. */
+  /**
+   * `line`: small, like a caption. `hook`: as large as a section's heading. `display`: one step smaller, in one colour.
+   */
   look?: keyof typeof looks;
   className?: string;
 }
@@ -16,7 +18,7 @@ const looks = {
   hook: kit.text(["title", "3xl"]),
 };
 
-/** What a product changed: what was, an arrow, what came of it. */
+/** What a product changed: before, an arrow, after. */
 export const Outcome = ({ outcome: { from, to }, look, className }: OutcomeProps) => {
   const { caseStudy } = useLabels();
   return (

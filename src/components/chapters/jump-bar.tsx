@@ -7,8 +7,9 @@ import * as styles from "./jump-bar.module.css";
 import { useReading } from "./use-reading";
 
 /**
- * Sticks below the header of a long page: its chapters, the one being read marked, and the way to the form. On phones
- * that button is at the bottom of the screen instead, from the first chapter on and where the form is not in sight.
+ * Sticks below the header of a long page: links to its chapters, with the current one marked, and a button that leads
+ * to the form. On phones that button is at the bottom of the screen, from the first chapter on, while the form is out
+ * of sight.
  */
 export const JumpBar = () => {
   const { chapters: names, actions } = useLabels();

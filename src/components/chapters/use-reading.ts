@@ -5,14 +5,14 @@ import { chapters, type ChapterName } from "./chapters";
 interface Reading {
   /** The chapter in the middle of the screen; none above the first. */
   chapter?: ChapterName | undefined;
-  /** Whether the form is in sight, or the footer, which has one of its own. */
+  /** Whether the page's form is in sight, or the footer, which also leads to a form. */
   asks: boolean;
 }
 
 const elementsOf = (selectors: readonly string[]) =>
   selectors.flatMap((selector) => document.querySelector(selector) ?? []);
 
-/** Calls back with those of the elements that are inside the screen, enlarged by `margin`. */
+/** Calls back with the observed elements that are inside the screen, which is enlarged by `rootMargin`. */
 const watch = (selectors: readonly string[], rootMargin: string, onSeen: (ids: string[]) => void) => {
   const seen = new Set<string>();
   const observer = new IntersectionObserver(
@@ -26,12 +26,12 @@ const watch = (selectors: readonly string[], rootMargin: string, onSeen: (ids: s
   return () => observer.disconnect();
 };
 
-/** What the visitor of a long page has in sight. */
+/** Which chapter the visitor is reading, and whether the form is in sight. */
 export const useReading = (): Reading => {
   const [reading, setReading] = useState<Reading>({ asks: false });
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return undefined;
-    // Reaches far above the screen: a chapter that began there is inside.
+    // The observed area reaches far above the screen, so it contains every chapter that has begun.
     const leaveChapters = watch(
       chapters.map((name) => `#${name}`),
       "1000000px 0px -50%",

@@ -3,20 +3,20 @@ import * as kit from "../kit/kit";
 import * as styles from "./chip-choice.module.css";
 
 interface ChipChoiceProps<Value extends string> {
-  /** Name of the choice. */
   legend: string;
-  /** Shown over the chips. */
+  /** Whether the legend is visible above the chips. */
   headed?: boolean;
-  /** Whether several can be chosen. */
   several?: boolean;
   options: readonly { value: Value; label: string; count?: number }[];
   chosen: readonly Value[];
   onChoose: (value: Value) => void;
-  /** In as many rows as it takes on phones too: for what stands in a card. */
+  /** Wraps into several rows on phones too, for use inside a card. */
   wraps?: boolean;
 }
 
-/** A choice among a few short words, side by side; without a shown legend, on phones, in one row, which goes sideways. */
+/**
+ * A choice among a few short words, side by side. Without a visible legend it is one sideways-scrolling row on phones.
+ */
 export const ChipChoice = <Value extends string>({
   legend,
   headed,

@@ -4,7 +4,7 @@ import * as kit from "../kit/kit";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
-  /** `sales` for clients, `recruitment` for everybody else, mostly applicants, where the site has careers. */
+  /** `sales` for clients. `recruitment`, on sites with careers, for everybody else, mostly applicants. */
   audience: "sales" | "recruitment";
 }
 

@@ -11,7 +11,7 @@ export const diagramFragment = graphql`
   }
 `;
 
-/** A drawing in the page itself, in the colours of the theme. The content model lets shapes and text pass alone. */
+/** An inline SVG in the theme's colours. The content model only allows shapes and text in it. */
 export const Diagram = ({ diagram: { image, caption } }: { diagram: Queries.DiagramFragment }) => (
   <figure className={kit.card(["panel", "pad-6"], kit.stack(5, styles.diagram))}>
     <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: image.drawing }} />

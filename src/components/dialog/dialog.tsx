@@ -6,12 +6,12 @@ import * as styles from "./dialog.module.css";
 interface DialogProps {
   name: string;
   open: boolean;
-  /** Called after it closed: by its button, by Escape or by `close`, which the children get. */
+  /** Called after the dialog has closed: by its button, by Escape or by the `close` function that the children get. */
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   /** Called on every click inside, the backdrop included. */
   onClick?: (event: MouseEvent, close: () => void) => void;
-  /** Rendered only while open. */
+  /** The children are rendered only while the dialog is open. */
   children: ReactNode;
 }
 

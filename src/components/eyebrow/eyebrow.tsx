@@ -5,7 +5,7 @@ import * as styles from "./eyebrow.module.css";
 interface EyebrowProps {
   /** `span`: for use inside a heading. */
   as?: "p" | "span";
-  /** Draws the brand's mark before it. For the page's h1 and for panels that ask for something. */
+  /** Draws the brand's mark before the eyebrow. For the page's h1 and for panels with a call to action. */
   marked?: boolean | undefined;
   children: ReactNode;
 }

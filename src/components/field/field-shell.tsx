@@ -10,12 +10,11 @@ interface Notes {
 }
 
 interface FieldShellProps extends Notes {
-  /** Id of the control inside. */
   id: string;
   label: string;
-  /** Shown at the end of the label's line, such as a slider's value. */
+  /** Shown at the end of the label's line, for example a slider's value. */
   value?: ReactNode;
-  /** Spans the whole form if rows hold one field; `always`: in any case. */
+  /** Spans all columns of a form whose rows hold one field; `always`: of every form. */
   wide?: boolean | "always" | undefined;
   children: ReactNode;
 }

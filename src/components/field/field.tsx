@@ -14,7 +14,7 @@ interface FieldTexts {
   hint?: ReactNode;
   /** Error message; also marks the field as invalid. */
   error?: ReactNode;
-  /** The id of the error where it stands elsewhere. */
+  /** Id of the error message, if it is shown elsewhere. */
   errorId?: string | undefined;
   /** Shown beside the label of an optional field. */
   optional?: string;

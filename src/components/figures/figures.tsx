@@ -10,15 +10,15 @@ export interface Figure {
 
 interface FiguresProps {
   figures: readonly Figure[];
-  /** `ruled`: each below a rule. `large`: they are the picture of their band. */
+  /** `ruled`: a rule above each figure. `large`: the figures take the place of the section's picture. */
   look?: "ruled" | "large";
 }
 
-/** Four in a row, two on phones; other numbers share the row. */
+/** Four figures make a row of four, two on phones. Any other number shares one row. */
 const listOf = (count: number) =>
   count % 4 === 0 ? kit.columns(4, 7, styles.four) : kit.tiles("narrow", 5, styles.shared);
 
-/** Large figures beside each other, each with what it counts. */
+/** Large figures side by side, each with its label. */
 export const Figures = ({ figures, look = "ruled" }: FiguresProps) => (
   <dl className={listOf(figures.length)}>
     {figures.map(({ value, label, text }) => (

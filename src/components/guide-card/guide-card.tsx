@@ -28,11 +28,11 @@ export const guideCardFragment = graphql`
 
 interface GuideCardProps {
   guide: Queries.GuideCardFragment;
-  /** Like an article's card: the picture above the guide's whole title and first words at every width. */
+  /** Like an article's card: the picture above the full title and the first words at every width. */
   tall?: boolean;
 }
 
-/** A teaser of a guide, told apart by its picture. The whole card is a link. */
+/** A teaser of a guide with its own picture. The whole card is a link. */
 export const GuideCard = ({ guide, tall }: GuideCardProps) => {
   const { slug, name, heading, text, minutes, seo } = guide;
   const { article: labels } = useLabels();

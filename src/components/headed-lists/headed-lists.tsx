@@ -5,18 +5,18 @@ import * as styles from "./headed-lists.module.css";
 interface HeadedListsProps {
   lists: readonly { header: string; list: readonly string[] }[];
   /**
-   * `phases`: columns. `stairs`: columns of clay, each higher than the one before. `ledger`: lines on a sheet. `chips`:
-   * each entry is a chip.
+   * `phases`: columns. `stairs`: coloured columns, each higher than the one before. `ledger`: lines on a sheet.
+   * `chips`: each entry is a chip.
    */
   look: keyof typeof looks;
-  /** Where an entry leads, if it leads anywhere. */
+  /** The path that an entry links to, if any. */
   linkOf?: (entry: string) => string | undefined;
 }
 
 const Entry = ({ name, to }: { name: string; to: string | undefined }) =>
   to ? <PageLink to={to}>{name}</PageLink> : name;
 
-/** Classes of the whole, of a list with its heading, and of the list. */
+/** Classes of the root, of each list with its heading, and of each list. */
 const looks = {
   phases: [kit.tiles("narrow", 6), kit.column(4, styles.phase), kit.stack(3, kit.text(["soft"]))],
   stairs: [styles.stairs, kit.column(4, styles.stair), kit.stack(3)],
@@ -24,7 +24,6 @@ const looks = {
   chips: [kit.columns(4, 5, kit.lines()), kit.column(3), kit.cluster(2)],
 };
 
-/** Lists, each with a heading. */
 export const HeadedLists = ({ lists, look, linkOf }: HeadedListsProps) => {
   const [whole, group, inGroup] = looks[look];
   return (

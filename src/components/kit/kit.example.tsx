@@ -9,7 +9,7 @@ const offers = [
   { name: "A year", text: "A team that stays.", price: "$120,000" },
 ];
 
-/** A whole section without a line of CSS: three offers to compare, and a picture. */
+/** A whole section without CSS of its own: three offers to compare, and a picture. */
 const KitExample = () => (
   <div className={kit.stack(7)}>
     <div className={kit.split("first", 7)}>

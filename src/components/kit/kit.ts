@@ -5,14 +5,15 @@ import * as looksStyles from "./looks.module.css";
 import * as controls from "./controls.module.css";
 import * as marks from "./marks.module.css";
 
-/** A step of space, as in `src/styles/tokens.css`; 0 for none. */
+/** A step of the space scale in `src/styles/tokens.css`; 0 for no space. */
 type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * `raised` on the page, `lifted` above it, `panel` in the hue of what it stands in; `broad` has larger corners; what goes
- * over them is cut off in a `clip`; `fill` is as high as its row; `framed` has an edge in forced colours; of a `pressable`
- * one a `CardLink` takes all; `clay` is a slab; a `flush` one has no corners. `phone` and `narrow` are the widths up to
- * which it is a sheet, `above-phone` and `above-narrow` those from which it is.
+ * `raised` and `lifted`: a small and a large shadow. `panel`: the background has the surrounding hue. `broad`: larger
+ * corners. `clip`: cuts off overflow. `fill`: as high as its row. `framed`: has no style, because every card has an
+ * edge in forced colours. `pressable`: a `CardLink` covers the card. `clay`: the shadow of a clay slab. `flush`: square
+ * corners. `phone` and `narrow`: a card up to that width only. `above-phone` and `above-narrow`: a card above that
+ * width only.
  */
 type CardLook =
   | "raised"
@@ -32,9 +33,9 @@ type CardLook =
   | `pad-${2 | 4 | 5 | 6 | 7 | 8}`;
 
 /**
- * A step of type, a weight, a colour, how lines break, as wide as is good to read, a link as high as a finger needs;
- * `title` looks like a heading. `compact` is smaller on phones, `larger` and all in it a step larger on desktops; a long
- * text for `reading` is larger from tablets on.
+ * Type sizes, weights, colours and line breaking. `measure`: limits the line length. `target`: as high as a touch
+ * target. `title`: looks like a heading. `compact`: smaller on phones. `larger`: the text and its headings are a step
+ * larger on desktops. `reading`: for long texts, larger from tablets on.
  */
 type TextLook =
   | "sm"
@@ -59,80 +60,80 @@ type TextLook =
 
 const gap = (step: Step): string | undefined => layout[`gap${step}`];
 
-/** As wide as the page. */
+/** As wide as the page, with gutters. */
 export const pageWidth = (...more: ClassValue[]): string => clsx(layout.pageWidth, more);
 
-/** One below the other. */
+/** Stacks children in one column. */
 export const stack = (step: Step, ...more: ClassValue[]): string => clsx(layout.stack, gap(step), more);
 
-/** One below the other, where one is to stand at the end: `margin-top: auto`. */
+/** Stacks children in a flex column, where `margin-top: auto` moves a child to the end. */
 export const column = (step: Step, ...more: ClassValue[]): string => clsx(layout.column, gap(step), more);
 
-/** Beside each other, in one line. */
+/** Children side by side in one line. */
 export const row = (step: Step, ...more: ClassValue[]): string => clsx(layout.row, gap(step), more);
 
-/** Beside each other, in as many lines as it takes. */
+/** Children side by side, wrapping into more lines. */
 export const cluster = (step: Step, ...more: ClassValue[]): string => clsx(layout.cluster, gap(step), more);
 
-/** Two, three or four beside each other; at most two on tablets, one on phones. */
+/** Two, three or four columns; at most two on tablets, one on phones. */
 export const columns = (count: 2 | 3 | 4, step: Step, ...more: ClassValue[]): string =>
   clsx(layout.columns, count === 3 && layout.three, count === 4 && layout.four, gap(step), more);
 
-/** The same for small things: two beside each other on phones, four on tablets. */
+/** Columns for small items: two on phones, four on tablets. */
 export const pairs = (count: 4 | 5, step: Step, ...more: ClassValue[]): string =>
   clsx(layout.columns, layout.pairs, count === 4 ? layout.four : layout.five, gap(step), more);
 
-/** One below the other, each below a rule. */
+/** Stacks children with a rule above each. */
 export const lines = (...more: ClassValue[]): string => clsx(layout.lines, more);
 
-/** What is in a `row` or `cluster` stands at its ends. */
+/** Moves the children of a `row` or `cluster` to both ends. */
 export const apart = (...more: ClassValue[]): string => clsx(layout.apart, more);
 
-/** In the middle of its place. */
+/** Centres a child both ways. */
 export const middle = (...more: ClassValue[]): string => clsx(layout.middle, more);
 
-/** Takes what room is left in a `row`, `column` or `cluster`. */
+/** Takes the free space of a `row`, `column` or `cluster`. */
 export const grow = (...more: ClassValue[]): string => clsx(layout.grow, more);
 
 /** At the end of a `column`, such as buttons of cards in a row, all at one height. */
 export const atEnd = (...more: ClassValue[]): string => clsx(layout.atEnd, more);
 
-/** Takes a whole row of a grid. */
+/** Spans a whole row of a grid. */
 export const whole = (...more: ClassValue[]): string => clsx(layout.whole, more);
 
-/** As many columns of this width as fit, all alike. */
+/** As many equal columns of at least this width as fit. */
 export const tiles = (width: "narrow" | "usual" | "wide", step: Step, ...more: ClassValue[]): string =>
   clsx(layout.tiles, width !== "usual" && layout[width], gap(step), more);
 
-/** Two beside each other; `first` or `second` has more room. On phones and small tablets one below the other. */
+/** Two columns, of which `first` or `second` can be wider. One column on phones and small tablets. */
 export const split = (room: "even" | "first" | "second", step: Step, ...more: ClassValue[]): string =>
   clsx(layout.split, room !== "even" && layout[room], gap(step), more);
 
-/** A sheet, and the space in it. */
+/** A card; `pad-*` is its padding. */
 export const card = (looks: readonly CardLook[], ...more: ClassValue[]): string =>
   clsx(
     looks.map((look) => cards[look.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())]),
     more,
   );
 
-/** Round corners, of a picture or of what is no card. A `mark` has a sharp one. */
+/** Round corners for pictures and for boxes that are no cards. `mark` has one sharp corner. */
 export const corners = (size: "m" | "l" | "xl" | "pill" | "mark", ...more: ClassValue[]): string =>
   clsx(cards[`corners${size.charAt(0).toUpperCase()}${size.slice(1)}`], more);
 
-/** How text looks. What it is, is said by its element. */
+/** How text looks. Its meaning comes from the HTML element. */
 export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string =>
   clsx(
     looks.map((look) => looksStyles[look.replace(/^(\d)xl$/, "xl$1")]),
     more,
   );
 
-/** To press, with round ends. Dark where `aria-current` or `aria-selected` say that it is chosen. */
+/** A button or link with round ends. Dark if `aria-current` or `aria-selected` marks it as chosen. */
 export const pill = (look: "plain" | "edged" | "tinted", ...more: ClassValue[]): string =>
   clsx(controls.pill, look !== "plain" && controls[look], more);
 
 /**
- * Something in the hue around it stands before what is in it: a bead, its number among its siblings, or a bar or a slab
- * of clay, as large as a class says.
+ * Draws a mark before the content, in the surrounding hue: a bead, the element's number among its siblings, or a clay
+ * bar or slab, whose size the component's own class sets.
  */
 export const mark = (
   look: "bead" | "bar" | "slab" | "number" | "number-large",
@@ -140,21 +141,21 @@ export const mark = (
 ): string =>
   look === "number-large" ? clsx(marks.number, marks.numberLarge, more) : clsx(marks[look], more);
 
-/** Its focus is marked inside its edge, because what holds it cuts off what is outside. */
+/** Draws the focus ring inside the edge, for elements whose container clips overflow. */
 export const focusInside = (...more: ClassValue[]): string => clsx(marks.focusInside, more);
 
-/** A sign after what is in it, in the colour `--sign`; where it opens details, it turns. */
+/** A sign after the content, in the colour `--sign`; in a `summary` it turns when the details open. */
 export const sign = (look: "plus" | "cross" | "down", ...more: ClassValue[]): string =>
   clsx(controls[look], more);
 
-/** A sign alone, to press. */
+/** A round button with a sign and no text. */
 export const round = (...more: ClassValue[]): string => clsx(controls.round, more);
 
-/** A picture in its place: whole, or filling it. */
+/** Fits a picture into its box: whole, or filling the box. */
 export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string =>
   clsx(looksStyles[fit], more);
 
-/** A clay object, whole, in a square of its own. */
+/** A picture of a clay object, whole, in a square box. */
 export const object = (size: "small" | "usual" | "large", ...more: ClassValue[]): string =>
   clsx(
     looksStyles.object,
@@ -163,8 +164,8 @@ export const object = (size: "small" | "usual" | "large", ...more: ClassValue[])
     more,
   );
 
-/** For a `screen`, not for paper; `live` for one with scripts. */
+/** Hides an element: `screen` in print, `live` in print and without scripts. */
 export const only = (where: "screen" | "live", ...more: ClassValue[]): string => clsx(layout[where], more);
 
-/** For `data-hue`: one hue after the other, so that neighbours differ. */
+/** A value for `data-hue` by position, so that neighbours have different hues. */
 export const hueAt = (index: number): string => ["brand", "teal", "sun", "lilac", "sky"][index % 5]!;

@@ -1,2 +1,2 @@
-/** A picture for examples: the site's own mark, which every build has. */
+/** A picture for examples: the site's favicon, which every build has. */
 export const samplePicture = { publicURL: "/favicon.svg", childImageSharp: null };

@@ -8,21 +8,21 @@ import * as styles from "./link-lines.module.css";
 interface LinkLine {
   path: string;
   name: string;
-  /** A sentence, or facts in a row. */
+  /** A sentence, or several facts in a row. */
   summary: string | readonly string[];
-  /** Small, before the words. */
+  /** A small picture before the text. */
   cover?: CoverFiles;
-  /** The same, whole: a clay object. */
+  /** A clay object before the text, not cropped. */
   object?: PictureFile;
 }
 
 interface LinkLinesProps {
   lines: readonly LinkLine[];
-  /** Heading level of the names. `h2` when no section heading is above them. */
+  /** Heading level of the names: `h2` if no section heading is above them. */
   heading?: "h2" | "h3";
   /**
-   * `even`: rows as high as what stands beside them. `pair`: two columns. `lead`: the same for five lines, of which the first is as high as two. `dated`: for a narrow
-   * column, with a short summary at the right.
+   * `even`: rows share the height of the neighbouring column. `pair`: two columns. `lead`: two columns for five lines,
+   * of which the first is two rows high. `dated`: for narrow columns, with a short summary at the right.
    */
   look?: "even" | "pair" | "lead" | "dated";
 }

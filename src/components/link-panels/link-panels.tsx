@@ -6,12 +6,12 @@ import * as kit from "../kit/kit";
 import * as styles from "./link-panels.module.css";
 
 interface LinkPanelsProps {
-  /** In one row where there is room. */
+  /** Number of panels in a row on wide screens. */
   columns: 3 | 4 | 5;
   children: ReactNode;
 }
 
-/** Ways in, side by side in a banner, each in its own hue; on phones a line each. */
+/** Links side by side in a banner, each in its own hue; on phones one per line. */
 export const LinkPanels = ({ columns, children }: LinkPanelsProps) => (
   <ul className={columns === 5 ? kit.stack(4, styles.five) : kit.columns(columns, 4)}>{children}</ul>
 );
@@ -20,7 +20,7 @@ interface LinkPanelProps {
   to: string;
   name: string;
   hue: string;
-  /** Its object. All panels of a row have one, or none has. */
+  /** Picture of a clay object. Either all panels of a row have one, or none. */
   picture?: PictureFile;
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from "react";
 import { useCurrentPath } from "../../routes/current-route";
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  /** Path of a page of this site, with what follows it. */
+  /** Path of a page of this site, with an optional query and fragment. */
   to: string;
 }
 
@@ -11,7 +11,7 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
 export const PageLink = ({ to, children, ...rest }: PageLinkProps) => {
   const here = useCurrentPath();
   const [path, name] = to.split("#");
-  // Gatsby's router would render the page again.
+  // For a fragment of this page, Gatsby's router would render the page again.
   if (name !== undefined && path === here)
     return (
       <a href={`#${name}`} {...rest}>

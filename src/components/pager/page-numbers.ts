@@ -1,4 +1,4 @@
-/** Numbers to link to, the first and last and those around the current; 0 stands for those between. */
+/** Page numbers to link to: the first, the last, the current one and its neighbours. 0 stands for a gap. */
 export const pageNumbers = (number: number, count: number): number[] => {
   const shown = [1, number - 1, number, number + 1, count].filter((each) => each >= 1 && each <= count);
   const numbers = [...new Set(shown)].sort((a, b) => a - b);

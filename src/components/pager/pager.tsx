@@ -6,14 +6,14 @@ import * as kit from "../kit/kit";
 import * as styles from "./pager.module.css";
 
 interface PagerProps {
-  /** What is listed. */
+  /** Accessible name of the list. */
   list: string;
   number: number;
   count: number;
   pathOf: (number: number) => string;
 }
 
-/** Links to the other pages of a list; nothing where there is one alone. */
+/** Links to the other pages of a list; renders nothing if there is only one page. */
 export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
   const { pages } = useLabels();
   if (count < 2) return null;

@@ -21,11 +21,11 @@ export const personLineFragment = graphql`
 
 interface PersonLineProps {
   person: Queries.PersonLineFragment;
-  /** A line with the person's name, which leads to them on the about page. */
+  /** A text that contains the person's name, which links to their entry on the about page. */
   line: string;
-  /** As large as the styles around it have the token. */
+  /** The width at which the surrounding styles show the token. */
   sizes?: string;
-  /** After the role. */
+  /** Shown after the role. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { DayNightPicture } from "./day-night-picture";
 import { Picture, type PictureFile } from "./picture";
 import * as styles from "./cover.module.css";
 
-/** A cover and, if there is one, its dark theme variant. */
+/** A cover and its optional variant for the dark theme. */
 export interface CoverFiles {
   image: PictureFile;
   imageNight?: PictureFile | null;
@@ -12,13 +12,13 @@ export interface CoverFiles {
 interface CoverProps {
   files: CoverFiles;
   alt: string;
-  /** Sizes the box that the picture fills. */
+  /** Class that sets the size of the box that the picture fills. */
   className: string | undefined;
   priority?: boolean;
   sizes?: string | undefined;
 }
 
-/** The cover of an article, a guide or a case study. Dimmed at night if it has no dark variant. */
+/** The cover of an article, a guide or a case study. Without a dark variant it is dimmed in the dark theme. */
 export const Cover = ({ files: { image, imageNight }, className, ...shared }: CoverProps) => (
   <span className={clsx(styles.cover, className)}>
     {imageNight ? (

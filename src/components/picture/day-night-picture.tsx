@@ -11,15 +11,15 @@ interface DayNightPictureProps {
   night?: PictureFile | null;
   alt: string;
   className?: string | undefined;
-  /** The page's first picture: fetched ahead of all else. */
+  /** Whether this is the page's first picture, which is fetched first. */
   priority?: boolean;
   /** Overrides the fragment's `sizes`. */
   sizes?: string | undefined;
 }
 
 /**
- * A picture with a twin for the dark theme. Both are lazy and one is hidden, so only that of the shown theme is
- * fetched. If it is the page's first picture, it is preloaded, and the inline script after it makes it eager. Without
+ * A picture with a variant for the dark theme. Both are lazy and one is hidden, so the browser fetches only the visible
+ * one. If it is the page's first picture, it is preloaded, and the inline script after it makes it eager. Without
  * scripts the theme is light.
  */
 export const DayNightPicture = ({

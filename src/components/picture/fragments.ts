@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 
 /**
- * One fragment per use. Each gives the picture's largest width, so that few sizes are encoded. WebP, because it encodes
- * fastest; hero pictures on phones are AVIF too, a third to a half smaller, because they are the Largest Contentful
- * Paint on slow connections. Night pictures have a lower quality, which the dark hides, to be as small.
+ * One fragment per use. Each gives the picture's largest width, so that few sizes are encoded. The format is WebP,
+ * because it encodes fastest. Hero pictures on phones, the Largest Contentful Paint on slow connections, also have
+ * AVIF, which is a third to a half smaller. Night pictures have a lower quality, invisible in the dark, so that their
+ * files are as small as those of day pictures.
  */
 export const pictureFragments = graphql`
   fragment HeroPicture on File {

@@ -9,12 +9,12 @@ export interface PictureFile {
   publicURL: string | null;
   childImageSharp?: {
     gatsbyImageData: IGatsbyImageData;
-    /** Source for phones, where the fragment queries one: smaller, usually a closer crop. */
+    /** Source for phones, if the fragment queries one: smaller, usually a closer crop. */
     phone?: IGatsbyImageData;
   } | null;
 }
 
-/** The picture with the phone source of another one, which is drawn for phones. */
+/** The picture, with the phone source taken from another picture that was drawn for phones. */
 export const withPhone = (
   file: PictureFile,
   other: { childImageSharp: { phone: IGatsbyImageData } | null } | null,
@@ -33,7 +33,7 @@ interface PictureProps {
   sizes?: string;
   /** Has an opaque background, which is dimmed at night so as not to glare. */
   opaqueBackground?: boolean;
-  /** The theme that it is for, if it has a twin for the other one. */
+  /** The theme that shows this picture, if it has a variant for the other theme. */
   theme?: Theme;
 }
 
@@ -47,7 +47,7 @@ const sourcesOf = ({ images }: IGatsbyImageData) => [
   ...(images.fallback ? [{ ...images.fallback, type: undefined }] : []),
 ];
 
-/** Gatsby's are fractions at times, which HTML does not know. */
+/** Gatsby's sizes can be fractions, which HTML does not allow. */
 const sizeOf = ({ width, height }: IGatsbyImageData) => ({
   width: Math.round(width),
   height: Math.round(height),
@@ -61,7 +61,7 @@ interface ForPhonesProps {
 
 /**
  * Adds the source for phones, with its own dimensions, so that nothing shifts when it loads. Without scripts the dark
- * theme is never shown, so its picture has no source there.
+ * theme is never shown, so its picture gets no source in `noscript`.
  */
 const ForPhones = ({ data, theme, children }: ForPhonesProps) => (
   <picture>
@@ -74,8 +74,8 @@ const ForPhones = ({ data, theme, children }: ForPhonesProps) => (
 );
 
 /**
- * The link that preloads the page's first picture ahead of the fonts in the head: on a slow connection it is the Largest
- * Contentful Paint and should not wait for them. With a `theme` it waits for the script that knows the theme.
+ * A link that preloads the page's first picture before the fonts, because on a slow connection the picture is the
+ * Largest Contentful Paint. With a `theme` the preload waits for the script that sets the theme.
  */
 export const preloadOf = (
   file: PictureFile,
@@ -133,7 +133,7 @@ export const Picture = ({
     />
   );
   const phone = file.childImageSharp?.phone;
-  // What is drawn in the browser asks for its picture itself.
+  // A picture rendered in the browser requests its file itself.
   const preload = onServer && priority && !theme && preloadOf(file, { sizes });
   return (
     <>

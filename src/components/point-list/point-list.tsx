@@ -4,8 +4,8 @@ import * as styles from "./point-list.module.css";
 interface PointListProps {
   points: readonly string[];
   /**
-   * `columns`: two columns, for long lists. `dense`: columns of small text. `ruled`: larger, with a line over
-   * each. `pairs`: two in a row.
+   * `columns`: two columns, for long lists. `dense`: columns of small text. `ruled`: larger, with a rule above each
+   * point. `pairs`: two per row.
    */
   layout?: "column" | "columns" | "dense" | "ruled" | "pairs";
 }

@@ -1,7 +1,7 @@
 import { Prose } from "./prose";
 import * as styles from "./article-prose.module.css";
 
-/** A part of an article: its elements that stand out are in the hue around it. */
+/** Part of an article. Its highlighted elements have the surrounding hue. */
 export const ArticleProse = ({ html }: { html: string }) => (
   <Prose html={html} className={styles.body ?? ""} />
 );

@@ -32,7 +32,7 @@ export const Range = ({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const filled = { "--filled": `${((value - min) / (max - min)) * 100}%` };
-  // Not live: the slider itself says its value.
+  // Not a live region, because the slider itself announces its value.
   const output = (
     <output htmlFor={id} aria-live="off">
       {valueText}

@@ -6,7 +6,7 @@ import * as styles from "./section.module.css";
 import * as splitStyles from "./split.module.css";
 import * as stripStyles from "./strip.module.css";
 
-/** Texts above a section, as the content model's `intro` fields define them. */
+/** Texts of a section's intro, as the content model's `intro` fields define them. */
 export interface Intro {
   eyebrow?: string | null;
   heading: string;
@@ -21,29 +21,28 @@ interface SectionProps {
    */
   tone?: "plain" | "band" | "hue" | "soft" | "panel" | "feature" | "dark";
   /**
-   * `stacked`: intro above the content. `split`: intro beside it. `third`: like `split`, with a narrow intro.
-   * `spread`: heading left, text right, content below. `row`: words left, buttons right. `strip`: heading, text and
-   * buttons in one line on a panel.
+   * `stacked`: intro above the content. `split`: intro beside the content. `third`: like `split`, with a narrower
+   * intro. `spread`: heading left, text right, content below. `row`: text left, buttons right. `strip`: heading, text
+   * and buttons in one line on a panel.
    */
   layout?: "stacked" | "split" | "third" | "spread" | "centered" | "row" | "strip";
-  /** Target of in-page links. */
   id?: string;
   hue?: string;
-  /** A larger heading. */
+  /** `loud`: a larger heading. */
   voice?: "loud";
   /** Rendered below the intro, in its column. */
   aside?: ReactNode;
-  /** Like `aside`, for `split`, but below the content on phones: the next step after reading. */
+  /** Like `aside`, but for `split`; on phones it is below the content, as the next step after reading. */
   after?: ReactNode;
   children?: ReactNode;
 }
 
-/** Classes of the layouts; the larger ones have files of their own. */
+/** Classes of the layouts, of which two have stylesheets of their own. */
 const layouts = { ...styles, ...splitStyles, ...stripStyles };
 
 const isPanel = (tone: SectionProps["tone"]): boolean => tone === "panel" || tone === "feature";
 
-/** A section of a page: background, width, heading. Its content comes as children. */
+/** A section of a page: background, width and heading. The children are its content. */
 export const Section = ({
   intro,
   tone = "plain",

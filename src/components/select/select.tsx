@@ -35,7 +35,7 @@ export const Select = ({
 }: SelectProps) => {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  // Of countries there are 240, and a form renders at each key.
+  // Memoised: a form renders on each key press, and there are 240 countries.
   const list = useMemo(
     () =>
       options.map(({ value, text }) => (

@@ -7,14 +7,14 @@ import * as styles from "./side-scroll.module.css";
 interface SideScrollProps {
   name: string;
   className?: string | undefined;
-  /** Puts so many items of a grid in one row, on phones only. */
+  /** On phones, puts that many items of a grid in one row. */
   phones?: number;
   children: ReactNode;
 }
 
 /**
- * A box that scrolls sideways if its content is wider. Focusable, so that the keyboard can scroll it. On phones
- * browsers that support it add a carousel's arrows and numbers, without a script.
+ * A box that scrolls sideways if its content is wider. It is focusable, so that the keyboard can scroll it. On phones,
+ * supporting browsers add a carousel's arrows and numbers without a script.
  */
 export const SideScroll = ({ name, className, phones, children }: SideScrollProps) => {
   const { previous, next, slide } = useLabels().carousel;

@@ -3,7 +3,7 @@ import * as kit from "../kit/kit";
 import * as styles from "./summary.module.css";
 
 interface SummaryProps {
-  /** As wide as its words, instead of the whole line. */
+  /** As wide as its text, instead of the whole line. */
   narrow?: boolean;
   children: string;
 }

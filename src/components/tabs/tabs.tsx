@@ -17,7 +17,7 @@ interface Tab {
   target: string;
   label: string;
   content: ReactNode;
-  /** Its content has links, so the keyboard reaches it without a stop at the panel itself. */
+  /** Whether the panel has links. Then the keyboard reaches it through them, and the panel itself is no tab stop. */
   hasLinks?: boolean;
 }
 
@@ -37,7 +37,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /**
  * Tabs that are links to their panels. Before hydration the stylesheet shows the panel in the URL, or the first one;
- * without JavaScript it shows them all.
+ * without JavaScript it shows all panels.
  */
 export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
   const root = useRef<HTMLDivElement>(null);

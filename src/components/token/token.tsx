@@ -4,12 +4,12 @@ import * as styles from "./token.module.css";
 
 interface TokenProps {
   name: string;
-  /** Clay token; without it the first letter of the name. */
+  /** Clay token; if there is none, the name's first letter is shown. */
   image: PictureFile | null;
   sizes?: string;
 }
 
-/** A clay token that stands for a person, as large as `--token` around it says. */
+/** A clay token that stands for a person. Its container sets the size in `--token`. */
 export const Token = ({ name, image, sizes = "72px" }: TokenProps) =>
   image ? (
     <Picture file={image} alt="" className={styles.clay} sizes={sizes} />

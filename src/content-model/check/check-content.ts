@@ -53,7 +53,7 @@ const staticPaths = (root: string): string[] => {
 
 const isHidden = ({ value }: ContentFile, now: Date): boolean => mayBeHidden(fieldsIn(value), now);
 
-/** For an entry that is hidden itself: it may link to others. */
+/** For an entry that is hidden itself, which may link to hidden entries. */
 const nothing: Targets["hidden"] = { slugs: new Map(), paths: new Set() };
 
 const slugsByKind = (contents: readonly ContentFile[]): Map<string, Set<string>> => {
@@ -113,7 +113,7 @@ const byPlace = (a: Fault, b: Fault): number => a.file.localeCompare(b.file) || 
  */
 export const checkContent = async (root: string, now = new Date()): Promise<Fault[]> => {
   const { contents, unread, faults: ofTexts } = readAll(root);
-  // The file that names the left-out parts may be unreadable. Then nothing is said about parts.
+  // If the file that names the left-out parts is unreadable, parts are not checked.
   const knowsParts = !unread.some(isOf(site));
   const targets = targetsOf(root, contents, now, knowsParts ? undefined : partNames);
   const pictures = new Map<string, Promise<string | undefined>>();
@@ -158,10 +158,10 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
 /** What is no fault and may be meant, but is worth a look. */
 export const remarksOf = (root: string): Fault[] => sameTitles(readAll(root).contents);
 
-/** Job openings close, so their addresses may disappear. */
+/** Whether a file's page may disappear, as those of closed job openings do. */
 const isPassing = ({ entity }: ContentFile): boolean => entity.name === "job";
 
-/** The addresses that the list should have: its own, without those that redirect, and all current pages. */
+/** The list as it should be: its own addresses except redirected ones, and all current pages. */
 export const publishedPaths = (root: string, now = new Date()): string[] => {
   const { contents } = readAll(root);
   const pages = contents.filter((file) => !isPassing(file));

@@ -8,7 +8,7 @@ import type { Unread } from "./read-all";
 
 const nameOf = (file: string): string => basename(file, extname(file));
 
-/** What others ask for to find the file: its slug in a reference, its page in a link. */
+/** Names by which other files refer to this file: its slug and its page's path. */
 const targetsOf = (kinds: readonly Entity[], name: string): string[] => [
   ...kinds.map((kind) => referenceTarget(kind.name, name)),
   ...pageTable

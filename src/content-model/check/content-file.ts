@@ -9,13 +9,12 @@ type Path = readonly PropertyKey[];
 export interface ContentFile {
   /** Path from the project's root. */
   file: string;
-  /** Absolute path. */
   absolute: string;
   entity: Entity;
   value: unknown;
   /**
-   * A fault at the value of `path`, or at its nearest parent when the value is missing. `words`: the fault is at this
-   * text, after so many earlier occurrences (`before`).
+   * A fault at the value of `path`, or at its nearest parent if the value is missing. `words`: the fault is at this
+   * text, after `before` earlier occurrences.
    */
   faultAt: (path: Path, message: string, words?: { text: string; before: number }) => Fault;
   /** A fault at the last key of `path`. */
@@ -40,8 +39,8 @@ const offsetOfKey = (document: Document.Parsed, path: Path): number => {
 };
 
 /**
- * The position of the text in the source after `offset` and so many earlier occurrences; `offset` itself if it is
- * spelled differently there.
+ * Position of the text in the source, after `offset` and a number of earlier occurrences; `offset` if it is spelled
+ * differently there.
  */
 const offsetOfWords = (source: string, offset: number, text: string, before: number): number => {
   let found = source.indexOf(text, offset);
@@ -49,7 +48,7 @@ const offsetOfWords = (source: string, offset: number, text: string, before: num
   return found < 0 ? offset : found;
 };
 
-/** The file's slug, where it has one. */
+/** The file's slug, if it has one. */
 export const slugOf = ({ value }: ContentFile): string | undefined => textAt(value, "slug");
 
 export interface Place {

@@ -14,9 +14,9 @@ import { nearest } from "./nearest";
 export interface Targets {
   slugs: ReadonlyMap<string, ReadonlySet<string>>;
   paths: ReadonlySet<string>;
-  /** What builds leave out, now or from a planned moment on. */
+  /** Targets that builds leave out, now or from a planned moment on. */
   hidden: { slugs: ReadonlyMap<string, ReadonlySet<string>>; paths: ReadonlySet<string> };
-  /** The parts that the site does without. What leads there goes away by itself, or is a fault of its own. */
+  /** The parts that the site does without. Links to them are removed automatically, or reported as a separate fault. */
   leftOut: readonly PartName[];
 }
 
@@ -96,7 +96,7 @@ export const referenceFaults = (content: ContentFile, values: MarkedValue[], tar
   });
 };
 
-/** Links into parts that the site does without, where the page cannot do without the link. */
+/** Links to left-out parts in places where the page requires a link. */
 export const strandedFaults = (content: ContentFile, leftOut: readonly PartName[]): Fault[] =>
   isOneOf(partOfKind(content.entity.name), leftOut) || typeof content.value !== "object"
     ? []

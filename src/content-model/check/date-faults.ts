@@ -11,15 +11,14 @@ interface Dates extends Publication {
 const day = 86_400_000;
 const year = 366 * day;
 
-/** A moment later than this is more likely a slip of the finger than a plan. */
+/** Dates further ahead are more likely typing errors than plans. */
 const farthest = { publishAt: 2 * year, expiresAt: 10 * year };
 const earliest = Date.UTC(1970, 0);
 
 const shown = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The latest date that a file may have: the present or its publication, and a day for time zones. A draft may be a year
- * ahead.
+ * The latest plausible date in a file: now or its publication, plus a day for time zones. A draft may be a year ahead.
  */
 const latestOf = (dates: Dates, now: Date): number =>
   Math.max(timeOf(dates.publishAt) ?? 0, now.getTime() + (dates.draft === true ? year : 0)) + day;
@@ -55,7 +54,7 @@ const order = (file: ContentFile, dates: Dates): Fault[] =>
     return to < from ? [file.faultAt([second], `earlier than ${first}: ${what}. Mend one of them.`)] : [];
   });
 
-/** Days and moments that exist and cannot be meant. `now`: of the build. */
+/** Dates that exist but are implausible. `now`: the time of the build. */
 export const dateFaults = (file: ContentFile, now: Date): Fault[] => {
   const dates: Dates = fieldsIn(file.value);
   return [...happened(file, dates, now), ...planned(file, dates, now), ...order(file, dates)];

@@ -9,7 +9,7 @@ export interface Fault {
   path: string;
   /** What was found, what was expected, how to fix it. */
   message: string;
-  /** What leads nowhere: a page's path, or what `referenceTarget` makes. */
+  /** The missing target: a page's path, or the result of `referenceTarget`. */
   target?: string;
 }
 

@@ -12,7 +12,7 @@ export interface MarkedValue {
 
 type Path = (string | number)[];
 
-/** `path` is the same list all the way: ten thousand files have a million values. */
+/** `path` is one array for all values, because ten thousand files have a million values. */
 const collect = (field: z.ZodType, value: unknown, path: Path, found: MarkedValue[]): void => {
   if (value === undefined || value === null) return;
   const { schema } = unwrap(field);

@@ -4,10 +4,10 @@ import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
 
-/** As pages are rendered: a tag is text. */
+/** Like the pages' renderer, with HTML off. */
 const parser = new MarkdownIt({ html: false, linkify: false });
 
-/** What a browser's or a word processor's text brings with it: a tag that closes, breaks a line, or has attributes. */
+/** Tags pasted from a browser or word processor: closing tags, line breaks, tags with attributes. */
 const tag = /<\/[a-z][a-z0-9]*\s*>|<br\s*\/?>|<[a-z][a-z0-9]*\s+[\w-]+=["'][^<>]*>/i;
 const entity = /&(?:[a-z]{2,8}\d?|#\d{2,5}|#x[0-9a-f]{2,5});/i;
 /** A malformed link: a space before its address, or in it. */
@@ -15,11 +15,11 @@ const brokenLink = /\[[^\]]*[^\]\s][^\]]*\] ?\([^)]*\)/;
 const writtenLink = /\[[^\]]+\]\([^)\s]+\)/;
 const bold = /\*\*[^\s*][^*]*\*\*/;
 
-/** A stretch of a text, and what is wrong with it. */
+/** A faulty piece of text, and what is wrong with it. */
 interface Find {
   text: string;
   message: string;
-  /** The address of a link. */
+  /** For a link, its address. */
   href?: string;
 }
 
@@ -74,7 +74,7 @@ const markdownFinds = (source: string): Find[] =>
         : [];
     });
 
-/** Dead Markdown links, and markup that a page would show as text. `deadLink`: what is wrong with a path. */
+/** Dead Markdown links, and markup that a page would show as text. `deadLink`: returns what is wrong with a path. */
 export const markupFaults = (
   file: ContentFile,
   { path, value, marker }: MarkedValue,

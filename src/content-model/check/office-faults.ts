@@ -4,7 +4,7 @@ import { nearest } from "./nearest";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 
-/** Offices that people name and `settings/site.yaml` does not. */
+/** Offices that people name and `settings/site.yaml` lacks. */
 export const officeFaults = (contents: readonly ContentFile[]): Fault[] => {
   const site = contents.find(({ entity }) => entity.name === "site");
   const offices = valueAt(site?.value, "offices");

@@ -3,7 +3,7 @@ import { fieldsIn, valueAt } from "../records";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 
-/** Ids of options that `settings/options.yaml` does not have. */
+/** Ids of options that `settings/options.yaml` lacks. */
 export const optionFaults = (contents: readonly ContentFile[]): Fault[] => {
   const lists = contents.find(({ entity }) => entity.name === "options")?.value;
   return contents.flatMap((content) =>

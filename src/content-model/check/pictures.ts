@@ -11,14 +11,14 @@ import { nearest } from "./nearest";
 export const maxKilobytes = 400;
 export const maxPixels = 2400;
 
-/** What the editor and the command below can read. */
+/** Formats that the editor and `npm run picture` can read. */
 const photos = [".jpg", ".jpeg", ".jfif", ".png", ".gif", ".avif", ".tif", ".tiff"];
-/** Of iPhones. Only the editor has a decoder. */
+/** iPhone formats. Only the editor has a decoder. */
 const phonePhotos = [".heic", ".heif"];
 
 const inEditor = "Choose it anew in the editor (/admin), which makes it fit";
 
-/** Compares case too: the file system of the build server may be case-sensitive. */
+/** Compares letter case, because the build server's file system may be case-sensitive. */
 const missingProblem = (path: string): string | undefined => {
   const folder = dirname(path);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -37,7 +37,7 @@ const formatProblem = (path: string, fit: string): string | undefined => {
     : "this is no picture that a page can show. Save it as WebP (photos, renders) or SVG (drawings).";
 };
 
-/** `fit`: the command that makes it fit. */
+/** `fit`: the command that fixes the picture. */
 const pictureProblem = async (path: string, fit: string): Promise<string | undefined> => {
   const problem = missingProblem(path) ?? formatProblem(path, fit);
   if (problem) return problem;
@@ -64,7 +64,7 @@ const drawingFault = (path: string): string | undefined => {
 
 type Problems = Map<string, Promise<string | undefined>>;
 
-/** Many files may show one picture, which is looked at once. */
+/** Checked once per picture, because many files may show the same one. */
 const problemOf = (
   problems: Problems,
   file: string,
@@ -90,7 +90,7 @@ export const pictureFaults = async (
   const faults = await Promise.all(
     values
       .filter(({ marker }) => marker.kind === "image" || marker.kind === "drawing")
-      // The schema has said so of others.
+      // Other paths are reported by the schema check.
       .filter(({ value }) => picturePattern.test(value))
       .map(async ({ path, value, marker }) => {
         const file = resolve(join(dirname(content.absolute), value));

@@ -7,10 +7,10 @@ import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 import { nearest } from "./nearest";
 
-/** Addresses that visitors and engines know, a line each. `npm run fix` adds those of new pages. */
+/** Addresses that visitors and search engines know, one per line. `npm run fix` adds those of new pages. */
 export const publishedFile = "content/published-paths.txt";
 
-/** The addresses that the file lists, each with its line; empty without the file. */
+/** The addresses in the file with their lines; empty without the file. */
 export const readPublished = (root: string): { path: string; line: number }[] => {
   const file = join(root, publishedFile);
   if (!existsSync(file)) return [];
@@ -20,7 +20,7 @@ export const readPublished = (root: string): { path: string; line: number }[] =>
     .filter(({ path }) => path.startsWith("/"));
 };
 
-/** Addresses that lead elsewhere, in lower case, as the server compares them. */
+/** Redirected addresses, in lower case, as the server compares them. */
 export const redirectedPaths = (contents: readonly ContentFile[]): Set<string> => {
   const file = contents.find(({ entity }) => entity === redirects);
   const rules = valueAt(file?.value, "rules");
@@ -31,15 +31,15 @@ export const redirectedPaths = (contents: readonly ContentFile[]): Set<string> =
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** Its most likely new address: a new one in the same folder, or one with a similar spelling. */
+/** The most likely new address: the only new one in the same folder, or the most similar of several. */
 const likelyNow = (gone: string, added: readonly string[]): string | undefined => {
   const there = added.filter((path) => folderOf(path) === folderOf(gone));
   return there.length === 1 ? there[0] : nearest(gone, there);
 };
 
 /**
- * Published addresses that have neither a page nor a redirect now. Those of left-out parts do not count. `paths`: all
- * addresses of the site.
+ * Published addresses that have neither a page nor a redirect now. Addresses of left-out parts do not count. `paths`:
+ * all addresses of the site.
  */
 export const publishedFaults = (
   root: string,

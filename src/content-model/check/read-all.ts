@@ -7,7 +7,7 @@ import { contentFile, type ContentFile, type Place } from "./content-file";
 import type { Fault } from "./fault";
 import { filesUnder } from "./files-under";
 
-/** A file that cannot be read, or lies where no kind of content lives. */
+/** A file that is unreadable, or that no kind of content has a place for. */
 export interface Unread {
   file: string;
   entity?: Entity;
@@ -16,7 +16,7 @@ export interface Unread {
 interface Read {
   contents: readonly ContentFile[];
   unread: readonly Unread[];
-  /** Of the texts of files, apart from what they say. */
+  /** Faults in the files' syntax and characters. */
   faults: readonly Fault[];
 }
 

@@ -39,7 +39,7 @@ const sizeMessage = (issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, v
   return `found ${found(value)}, expected ${word} ${limit}.`;
 };
 
-/** What makes something else of a text, or a text of something else. */
+/** A hint for a value of the wrong type: a missing space, or missing quotation marks. */
 const typeHint = (expected: string, value: unknown): string => {
   if (expected !== "string")
     return typeof value === "string" && /^(\w+:|-)[^\s/-]/.test(value)
@@ -88,11 +88,10 @@ const knownKeys = (field: z.ZodType | undefined, path: readonly PropertyKey[]): 
 
 const pathKey = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
-/** All faults of a file against its entity's schema. */
 export const schemaFaults = (content: ContentFile): Fault[] => {
   const result = content.entity.schema.safeParse(content.value ?? {});
   if (result.success) return [];
-  // A misspelt key is missing under its right name too; the misspelling is the cause.
+  // A misspelt key is also missing under its right name; only the misspelling is reported.
   const misspelt = new Set(
     result.error.issues.flatMap((issue) =>
       issue.code === "unrecognized_keys"

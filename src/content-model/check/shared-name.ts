@@ -4,7 +4,7 @@ import type { Entity } from "../entity";
 import { SharedNameError, toGraphql } from "../graphql/to-graphql";
 import { filesUnder } from "./files-under";
 
-/** The lines of the model that name a shape or a kind of file so. */
+/** Lines of the model that use the name for a shape or a kind of file. */
 const linesWith = (root: string, name: string): string[] =>
   filesUnder(join(root, "src/content-model"), /\.ts$/).flatMap((file) => {
     const code = readFileSync(file, "utf8");
@@ -13,7 +13,7 @@ const linesWith = (root: string, name: string): string[] =>
     );
   });
 
-/** What is wrong where two shapes share a name: names are global, because GraphQL tells types apart by them alone. */
+/** The fault if two shapes share a name; GraphQL tells types apart only by name. */
 export const sharedName = (root: string, entities: readonly Entity[]): string | undefined => {
   try {
     toGraphql(entities);

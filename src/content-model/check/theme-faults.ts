@@ -13,7 +13,7 @@ const tints = ["brandSoft", "tealSoft", "sunSoft", "lilacSoft", "skySoft"];
 const hues = ["brand", "teal", "sun", "lilac", "sky"];
 const dark = ["feature", "footer"];
 
-/** What stands on what, in both themes, and the contrast that WCAG AA asks for. */
+/** Colours and their backgrounds in both themes, with the contrast that WCAG AA requires. */
 const pairs: readonly { colour: string; grounds: readonly string[]; wanted: number; what: string }[] = [
   { colour: "ink", grounds: [...pages, ...tints], wanted: 4.5, what: "text" },
   { colour: "inkSoft", grounds: [...pages, ...tints], wanted: 4.5, what: "text" },
@@ -37,7 +37,6 @@ const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed
 interface Side {
   name: "day" | "night";
   shades: Shades;
-  /** Where a colour stands in the file. */
   pathOf: (colour: string) => readonly string[];
 }
 
@@ -59,7 +58,7 @@ const contrastFaults = (file: ContentFile, { name, shades, pathOf }: Side): Faul
     }),
   );
 
-/** The ring around what has the focus is of two colours; one of them has to be seen. */
+/** The focus ring has two colours, of which at least one must be visible. */
 const focusFaults = (file: ContentFile, { name, shades, pathOf }: Side): Fault[] =>
   [...pages, ...tints, ...dark].flatMap((ground) => {
     const [ring = "", edge = "", back = ""] = [shades.lilac, shades.ink, shades[ground]];
@@ -74,7 +73,7 @@ const mostMarkBytes = 4096;
 const markFaults = (file: ContentFile, mark: string): Fault[] => {
   const place = resolve(dirname(file.absolute), mark);
   if (extname(place) !== ".svg") return [file.faultAt(["mark"], `found "${mark}", expected an SVG.`)];
-  // A missing file is a fault of all pictures.
+  // Missing files are reported by the check of pictures.
   const bytes = existsSync(place) ? statSync(place).size : 0;
   return bytes > mostMarkBytes
     ? [
@@ -102,7 +101,7 @@ const fontFaults = (file: ContentFile, root: string, fonts: Theme["fonts"]): Fau
   );
 };
 
-/** Colours that cannot be read on each other, a mark that is too heavy, fonts that were not cut. */
+/** Colours without enough contrast, a mark whose file is too large, fonts that were not cut. */
 export const themeFaults = (file: ContentFile, root: string): Fault[] => {
   if (file.entity.name !== "theme") return [];
   const { success, data } = theme.schema.safeParse(file.value);

@@ -56,7 +56,7 @@ const options = defineEntity({
   schema: optionsSchema,
 });
 
-/** Every kind of content file. A new kind needs its schema and a line here. */
+/** Every kind of content file. A new kind needs a schema and a line here. */
 export const entities: readonly Entity[] = [
   site,
   theme,
@@ -105,7 +105,7 @@ export const entities: readonly Entity[] = [
 
 /**
  * The kind of that name.
- * @throws Error when there is none.
+ * @throws Error if there is none.
  */
 export const entityNamed = (name: string): Entity => {
   const entity = entities.find((candidate) => candidate.name === name);

@@ -6,7 +6,7 @@ import { ruleCodes } from "../rule-codes";
 import { serverMessageCodes } from "../server-message-codes";
 import { choice, entries, link, shape, text, verbatim } from "../markers";
 
-/** An object with one message per name, as programs may compare it. */
+/** An object with one message per name. Programs may compare these messages. */
 const messagePerName = <Name extends string>(typeName: string, description: string, names: readonly Name[]) =>
   shape(
     typeName,
@@ -23,10 +23,7 @@ const fieldText = shape("FieldText", "What stands at one field.", {
   }).optional(),
 });
 
-/**
- * The fields with a label of their own: not the fixed ones, which are never shown, and not the captcha, whose label all
- * forms share.
- */
+/** The fields with a label of their own. Fixed fields are never shown, and all forms share the captcha's label. */
 type Labelled<Table extends FieldTable> = {
   [Name in keyof Table & string]: Table[Name]["kind"] extends "fixed" | "robot" ? never : Name;
 }[keyof Table & string];
@@ -41,7 +38,6 @@ const tool = shape("FormTool", "What agents of browsers read of a form (WebMCP).
   text: text("What it is for, and that the visitor sends it."),
 });
 
-/** The texts of one form, with one entry for each field of its table. */
 const formTexts = <Table extends FieldTable>(description: string, fields: Table) =>
   shape("FormTexts", "Words of one form.", {
     name: text("Name of the form for assistive technology; tests rely on it."),

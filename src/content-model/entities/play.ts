@@ -3,12 +3,12 @@ import { defineEntity } from "../entity";
 import { reference, shape, slug, text, verbatim } from "../markers";
 import { intro } from "./shapes";
 
-/** Things of a case study's product that visitors can try. */
+/** Interactive demos of case studies' products. */
 
 const colour = (description: string) =>
   verbatim(description).regex(/^#[0-9a-f]{6}$/, { message: "a colour such as #ff6b4a" });
 
-/** One thing, and several. */
+/** The singular and plural of a word with a number. */
 const counted = shape("Counted", "A number with its word.", {
   one: text("For one; {n} is the number."),
   many: text("For any other number; {n} is the number."),

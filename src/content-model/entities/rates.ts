@@ -3,7 +3,7 @@ import { defineEntity } from "../entity";
 import { image, shape, slug, text, verbatim } from "../markers";
 import { intro } from "./shapes";
 
-/** From fewest to most, and what is chosen at first. */
+/** Lowest, highest and initial value. */
 const span = (typeName: string, description: string, least: number) =>
   shape(typeName, description, {
     least: z.int().min(least).describe("Fewest."),

@@ -48,7 +48,7 @@ export const byNight = image(
   "The same picture by lamplight, for the dark theme; without it that shows the other one too.",
 ).optional();
 
-/** A picture that may have a twin for the dark theme. */
+/** A picture with an optional variant for the dark theme. */
 export const dayNightPicture = {
   ...picture,
   imageNight: byNight,
@@ -64,7 +64,7 @@ export const experiencesIntro = requiresPart(
   }),
 );
 
-/** Words over a block that several pages show, and this page's texts for what is in it, in order. */
+/** Introduction of a block that several pages show, and this page's texts for the block's items, in order. */
 const introOf = (typeName: string, description: string, count: number) =>
   shape(typeName, description, {
     ...intro,

@@ -5,7 +5,7 @@ import { requiresPart } from "../parts";
 import { publication } from "../publication";
 import { action, byNight, hues, picture, seo, textItem } from "./shapes";
 
-/** The common content of blocks that several pages show. Headings that differ are in the page's own file. */
+/** Content of blocks that several pages show. Headings that differ are in the page's own file. */
 
 const picturedName = shape("PicturedName", "A picture with a name.", {
   ...picture,

@@ -4,7 +4,7 @@ import { requiresPart } from "../parts";
 
 const alt = text("What the drawing shows, for those who do not see it.");
 
-/** What a choice comes to. */
+/** The result of a choice. */
 const outcome = (typeName: string, description: string, blanks: readonly string[]) =>
   shape(typeName, description, {
     value: textWithBlanks("In large type, three words at most.", blanks),

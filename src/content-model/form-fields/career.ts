@@ -1,7 +1,6 @@
 import type { FieldTable } from "./field";
 import { shared } from "./shared";
 
-/** The job application. */
 export const careerFields = {
   name: shared.name,
   email: shared.email,

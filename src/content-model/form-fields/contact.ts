@@ -1,7 +1,6 @@
 import type { FieldTable } from "./field";
 import { shared } from "./shared";
 
-/** The contact page's form. */
 export const contactFields = {
   name: shared.name,
   email: shared.email,

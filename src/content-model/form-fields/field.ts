@@ -5,12 +5,12 @@ import type { RuleCode } from "../rule-codes";
 export type OptionId = number | string;
 
 interface AskedField {
-  /** Code of the message shown when the field is empty; without it the field is optional. */
+  /** Code of the message for an empty field; without it the field is optional. */
   required?: RuleCode;
 }
 
 interface Typed extends AskedField {
-  /** In characters. */
+  /** Number of characters. */
   max: number;
   /** The HTML `autocomplete` attribute. */
   autoComplete?: string;
@@ -20,7 +20,7 @@ interface Typed extends AskedField {
 export type Field =
   /** A single line, an email address, or several lines; trimmed when sent. */
   | ({ kind: "text" | "email" | "lines" } & Typed)
-  /** The address of a page; not sent as a field: the message ends with it. */
+  /** The address of a page; not sent as a field, but added to the end of the message. */
   | ({ kind: "link" } & Typed)
   /** Country select of the phone field, always named `phone_code`; not sent. */
   | { kind: "country" }

@@ -6,13 +6,13 @@ import { hireFields } from "./hire";
 import { sidebarFields } from "./sidebar";
 
 interface Form {
-  /** What its texts are described as to those who edit them. */
+  /** Description for those who edit the form's texts. */
   description: string;
   fields: FieldTable;
   sends?: undefined;
 }
 
-/** A lead always has these, and a phone, whose name is the form's own. */
+/** Fields of every lead, besides a phone field, whose name depends on the form. */
 type LeadFields = Readonly<Record<"name" | "email" | "phone_code" | "robot", Field>>;
 
 interface SendingForm extends Omit<Form, "sends"> {
@@ -21,17 +21,19 @@ interface SendingForm extends Omit<Form, "sends"> {
   sends: string;
 }
 
-/** Every form, by its key in `content/settings/forms.yaml`. Of the forms of one call, the first declares its fields. */
+/**
+ * Every form, by its key in `content/settings/forms.yaml`. Of forms that share an API call, the first declares its
+ * fields.
+ */
 export const forms = {
   contact: { description: "Enquiry form of the contact page.", fields: contactFields, sends: "contact" },
   sidebar: { description: "Enquiry form beside an article.", fields: sidebarFields, sends: "contact" },
   hire: { description: "Hiring enquiry.", fields: hireFields, sends: "hire" },
   career: { description: "Job application.", fields: careerFields, sends: "career" },
-  // Sends nothing: it only leads to a form.
+  // Sends nothing, only leads to another form.
   emailBox: { description: "Email box in the footer.", fields: emailBoxFields },
 } as const satisfies Record<string, Form | SendingForm>;
 
 export type Forms = typeof forms;
 
-/** The kinds of enquiry that some form sends. */
 export type EnquiryKind = Extract<Forms[keyof Forms], { sends: string }>["sends"];

@@ -1,7 +1,6 @@
 import type { FieldTable } from "./field";
 import { shared } from "./shared";
 
-/** The hire pages' form. */
 export const hireFields = {
   name: shared.name,
   email: shared.email,

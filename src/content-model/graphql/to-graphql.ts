@@ -6,7 +6,7 @@ import { asSchema, elementOf, fieldsOf, unwrap } from "../unwrap";
 
 type Definitions = Map<string, string>;
 
-/** What each type is; where one is described in several ways, the first. */
+/** Descriptions of each type, of which the first is used. */
 type Descriptions = Map<string, string>;
 
 /** State of the walk over the schemas. */
@@ -106,7 +106,7 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
   return [scalarType(schema, path), ""];
 };
 
-/** Choices with hyphens cannot be GraphQL enums; this lists their values. */
+/** Values of choices with hyphens, which cannot be GraphQL enums. */
 const wordsOf = (schema: z.ZodType): string => {
   const words = schema instanceof z.ZodArray ? elementOf(schema) : schema;
   return words instanceof z.ZodEnum && !shapeNames.has(words) ? `One of ${words.options.join(", ")}.` : "";

@@ -7,7 +7,7 @@ const western = new TextDecoder("windows-1252");
 const remedy =
   "In VS Code: click the encoding at the bottom right, Reopen with Encoding, the one in which the words look right, often Western (Windows 1252); then Save with Encoding, UTF-8.";
 
-/** Where the text first is none. Line by line, which keeps the time short. */
+/** Start of the first line that is not UTF-8. Decodes line by line, which is fast. */
 const firstWrong = (bytes: Buffer): number => {
   let start = 0;
   for (;;) {
@@ -22,7 +22,7 @@ const firstWrong = (bytes: Buffer): number => {
   }
 };
 
-/** The text of a file, or why there is none. */
+/** The text of a file, or why it is not readable. */
 export const decode = (bytes: Buffer): string | Problem => {
   try {
     return utf8.decode(bytes);

@@ -2,11 +2,11 @@ import { lexemesOf, type Lexeme } from "./lexemes";
 import { lineAround, problemAt, type Problem } from "./problem";
 import { typeQuoted } from "./quoted";
 
-/** A comment where somebody meant a text, `role: #1 designer`. Comments have a space after their sign. */
+/** A comment that was probably meant as text, as in `role: #1 designer`. Real comments have a space after `#`. */
 const isGlued = (source: string, { text, start, isText }: Lexeme): boolean => {
   if (isText || !/^#[^\s#]/.test(text)) return false;
   const { start: line } = lineAround(source, start);
-  // On a line of its own it may be a line that was commented out.
+  // A comment on its own line may be a commented-out line.
   return /^#\d/.test(text) || source.slice(line, start).trim() !== "";
 };
 

@@ -1,13 +1,13 @@
 import { problemAt, type Problem } from "./problem";
 
-/** Characters that nobody types and few see. They come with text from word processors and web pages. */
+/** Invisible characters that nobody types. They come with text from word processors and web pages. */
 interface Oddity {
   pattern: RegExp;
   what: string;
   instead: string;
 }
 
-/** Wrong wherever they come from, written as an escape too. */
+/** Never allowed, not even as an escape. */
 const neverText: readonly Oddity[] = [
   {
     // eslint-disable-next-line no-control-regex -- These are what is looked for.
@@ -37,7 +37,7 @@ const neverText: readonly Oddity[] = [
 /** Allowed only as an escape in double quotes: `"\u00a0"`. */
 const notTyped: readonly Oddity[] = [
   {
-    // French has them before some marks and after the opening quotation mark.
+    // French uses these spaces before some punctuation and after the opening quotation mark.
     pattern: /(?<!«)[\u00a0\u202f](?![;:!?»%])/g,
     what: "a non-breaking space",
     instead: "Type a plain space; the build keeps together what belongs together.",
@@ -60,7 +60,7 @@ const notTyped: readonly Oddity[] = [
 const named = (character: string): string =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** The first of each kind; a pasted article may hold a hundred. */
+/** Reports the first of each kind, because a pasted article may contain a hundred. */
 const firstOf = (text: string, { pattern, what, instead }: Oddity): Problem[] => {
   const [first, ...more] = text.matchAll(pattern);
   if (!first) return [];
@@ -73,7 +73,10 @@ const firstOf = (text: string, { pattern, what, instead }: Oddity): Problem[] =>
 export const oddCharacters = (text: string): Problem[] =>
   [...neverText, ...notTyped].flatMap((oddity) => firstOf(text, oddity));
 
-/** Odd characters of a value that its file writes as escapes, such as `"\b"`. `offset`: where it stands in the file. */
+/**
+ * Odd characters in a value that its file writes as escapes, such as `"\b"`. `offset`: the value's position in the
+ * file.
+ */
 export const oddEscapes = (text: string, offset: number, value: string): Problem[] =>
   neverText.flatMap(({ pattern, what }) => {
     const [found] = value.matchAll(pattern);

@@ -1,13 +1,12 @@
-/** What is wrong with the text of a file, apart from what it says. */
+/** A fault in the text of a file, whatever the content. */
 export interface Problem {
   /** Both start at 1. */
   line: number;
   column: number;
-  /** What it is, and what to type instead. */
+  /** What is wrong, and what to type instead. */
   message: string;
 }
 
-/** A problem at an offset of the text. */
 export const problemAt = (text: string, offset: number, message: string): Problem => {
   const before = text.slice(0, offset);
   return {
@@ -17,7 +16,7 @@ export const problemAt = (text: string, offset: number, message: string): Proble
   };
 };
 
-/** The line in which an offset is, without its end, and where it begins. */
+/** The line at an offset, without its line end, and its start. */
 export const lineAround = (text: string, offset: number): { text: string; start: number } => {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const end = text.indexOf("\n", offset);

@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** A text in quotation marks, as it is to be typed; of a long one its beginning. */
+/** A text in quotation marks, as it should be typed; a long one is cut off. */
 const quoted = (text: string): string => {
   const words = text.trim();
   const shown = words.length > longest ? `${words.slice(0, longest).trimEnd()} …` : words;
@@ -8,10 +8,10 @@ const quoted = (text: string): string => {
   return shown.includes("'") ? `"${shown.replace(/["\\]/g, "\\$&")}"` : `'${shown}'`;
 };
 
-/** What a line gives, after its key or the dash of a list. */
+/** Splits a line after its key or list dash. */
 const given = /^(\s*(?:- +)*(?:[\w-]+:(?=\s|$))?[ \t]*)(.*)$/;
 
-/** A line as what stands before its text, and the text. */
+/** Splits a line into its text and everything before it. */
 export const splitLine = (line: string): { before: string; text: string } => {
   const [, before = "", text = ""] = given.exec(line) ?? [];
   return { before, text };

@@ -5,7 +5,7 @@ import { oddCharacters, oddEscapes } from "./odd-characters";
 import type { Problem } from "./problem";
 import { syntaxProblem } from "./syntax-problem";
 
-/** What a file holds. Where it cannot be read, `value` is undefined and a problem says why. */
+/** A file's content. If it is unreadable, `value` is undefined and a problem says why. */
 export interface Yaml {
   isReadable: boolean;
   value?: unknown;
@@ -14,7 +14,7 @@ export interface Yaml {
 
 const unreadable = (problems: readonly Problem[]): Yaml => ({ isReadable: false, problems });
 
-/** Only double quotes know escapes. */
+/** Only double quotes allow escapes. */
 const escapesIn = (document: Document.Parsed, text: string): Problem[] => {
   const found: Problem[] = [];
   visit(document, (_, node) => {
@@ -24,14 +24,14 @@ const escapesIn = (document: Document.Parsed, text: string): Problem[] => {
   return found;
 };
 
-/** The one reader of content files: the check, Gatsby and all that publishes have their values from it. */
+/** The only reader of content files: the check, Gatsby and the publishing tools get their values from it. */
 export const readYaml = (bytes: Buffer): Yaml => {
   const text = decode(bytes);
   if (typeof text !== "string") return unreadable([text]);
   const odd = oddCharacters(text);
   const document = parseDocument(text, { prettyErrors: false, schema: "core" });
   const [error] = document.errors;
-  // Non-breaking spaces before a key, for one, make a text of it.
+  // Odd characters may be the cause: a non-breaking space before a key makes it a text.
   if (error) return unreadable(odd.length > 0 ? odd : [syntaxProblem(text, error)]);
   const problems = [...odd, ...misread(text), ...escapesIn(document, text)];
   try {

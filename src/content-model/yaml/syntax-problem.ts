@@ -9,20 +9,19 @@ interface Stop {
   offset: number;
   code: string;
   line: string;
-  /** Where the line begins. */
   start: number;
-  /** What stands after the line's key or dash. */
+  /** The line's text after its key or dash. */
   text: string;
-  /** What the parser says. */
+  /** The parser's message. */
   said: string;
 }
 
-/** Explains one kind of mistake, which may have begun earlier. */
+/** Explains one kind of mistake, which may begin before the stop. */
 type Guess = (stop: Stop) => string | { offset: number; message: string } | undefined;
 
 const lineNumber = (source: string, offset: number): number => source.slice(0, offset).split("\n").length;
 
-/** The line before, with words in it. */
+/** The last non-empty line before. */
 const lineBefore = ({ source, start }: Stop): string =>
   source.slice(0, start).trimEnd().split("\n").at(-1) ?? "";
 
@@ -34,7 +33,7 @@ const closedInBraces = (line: string, place: number): string => {
   return `Type: ${line.slice(0, at).trim()}${line.charAt(place)}${line.slice(at).trimEnd()}`;
 };
 
-/** A quotation mark that opens and does not close, in whatever line it does. */
+/** A quotation mark that is never closed, in any line. */
 const openQuote: Guess = ({ source, offset }) => {
   const quote = lexemesOf(source).find(
     ({ text, start, isText }) =>
@@ -55,7 +54,7 @@ const openQuote: Guess = ({ source, offset }) => {
   };
 };
 
-/** A list or a group in brackets, of which the parser tells where it should have ended. */
+/** A list or object in brackets that is not closed; the parser reports where it should have ended. */
 const openBracket: Guess = ({ source, offset, said }) => {
   if (!/^Flow (map|sequence) in block collection/.test(said)) return undefined;
   const sign = said.startsWith("Flow map") ? "{" : "[";
@@ -101,7 +100,6 @@ const bullet: Guess = ({ line }) => {
   return words === undefined ? undefined : `entries of a list begin with “- ”. Type: - ${words}`;
 };
 
-/** Of the text after a key: a quotation mark inside one that is in quotation marks. */
 const innerQuote: Guess = ({ source, text, line, offset, start }) => {
   const [mark] = text;
   if ((mark !== '"' && mark !== "'") || source.slice(start, offset).lastIndexOf(mark) < 0) return undefined;
@@ -111,10 +109,10 @@ const innerQuote: Guess = ({ source, text, line, offset, start }) => {
     : `a quotation mark inside a text ends it, where one begins it. ${typeQuoted(line, words)}`;
 };
 
-/** What no text begins with unless it is in quotation marks. */
+/** Characters that an unquoted text cannot begin with. */
 const signs = "@`%&!*?|>,]}";
 
-/** A sign at the beginning of a text that says something else than itself. */
+/** A special character at the beginning of an unquoted text. */
 const firstSign: Guess = ({ text, line }) => {
   const [sign = ""] = text;
   if (sign && signs.includes(sign) && !/^[>|][-+\d]*$/.test(text))
@@ -170,12 +168,11 @@ const elsewhere: Guess = ({ code }) =>
     ? "this line begins at another column than the others of its group. Let them begin at the same one."
     : undefined;
 
-/** For the whole line, in the order of trial: what the parser is sure of, then frequent mistakes. */
+/** Checks for the whole line, in this order: certain causes, then frequent mistakes. */
 const ofLine: readonly Guess[] = [
   ...[tab, secondKey, secondFile, openQuote, openBracket, bullet, noSpace, afterBlock, goesOn],
 ];
 
-/** For its text. */
 const ofText: readonly Guess[] = [backslash, hash, innerQuote, dashAfterKey, firstSign, colon, deeper];
 
 const anything =
@@ -191,7 +188,7 @@ const firstOf = (guesses: readonly Guess[], stop: Stop, at: number): Problem | u
   return undefined;
 };
 
-/** Why a file cannot be read, in its author's terms: the parser's message does not know what was meant. */
+/** Why a file is unreadable, in its author's terms, because the parser's message does not know what was meant. */
 export const syntaxProblem = (source: string, { code, pos, message: said }: YAMLError): Problem => {
   const offset = Math.min(pos[0], source.trimEnd().length);
   const { text: line, start } = lineAround(source, offset);

@@ -7,7 +7,10 @@ import { useLabels } from "../../site-data/context";
 import { dayOf } from "./day-of";
 import type { PreviewProps } from "./previews";
 
-/** What `templates/article.tsx` shows of the entry itself. `beside`: the page of all articles, which has the last button. */
+/**
+ * The part of `templates/article.tsx` that shows the entry. `beside`: the page of all articles, which has the last
+ * button.
+ */
 export const ArticlePreview = ({
   page,
   beside,

@@ -10,7 +10,7 @@ import { PointSection } from "../../sections/point-section/point-section";
 import { FigureSection } from "../../sections/figure-section/figure-section";
 import type { PreviewProps } from "./previews";
 
-/** What clients say, one below the other: a carousel would hide some of it. */
+/** Testimonials in one column, because a carousel would hide some. */
 const Feedback = ({ feedback, hue }: { feedback: Queries.ClientFeedbackFragment; hue: string }) => (
   <Section intro={feedback} hue={hue}>
     <div className={kit.stack(5)}>
@@ -27,7 +27,10 @@ const Feedback = ({ feedback, hue }: { feedback: Queries.ClientFeedbackFragment;
   </Section>
 );
 
-/** What `templates/case-study.tsx` shows of the entry itself, as soon as a part has its heading. `beside`: the closing bands. */
+/**
+ * The part of `templates/case-study.tsx` that shows the entry; sections need a heading. `beside`: the page with the
+ * closing sections.
+ */
 export const CaseStudyPreview = ({
   page,
   beside,

@@ -10,10 +10,10 @@ import { previews } from "./previews";
 import { readEntry, type Editor } from "./read-entry";
 
 const roots = new WeakMap<Element, Root>();
-/** Pictures may come late, after the next letter was typed. */
+/** Latest render per element, because pictures may load after further typing. */
 const newest = new WeakMap<Element, unknown>();
 
-/** Draws an entry with the site's React into a place of Sveltia's frame. */
+/** Renders an entry with the site's React into an element of Sveltia's frame. */
 export const draw = async (kind: string, place: Element, editor: Editor): Promise<void> => {
   const { entity, beside: file, Page } = previews[kind]!;
   newest.set(place, editor);

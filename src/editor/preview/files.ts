@@ -3,17 +3,17 @@ import { drawingProblem, inlineDrawing } from "../../content-model/drawing";
 
 type GetAsset = CustomPreviewTemplateProps["getAsset"];
 
-/** What Sveltia's types leave out: once this was asked for, the address is there. */
+/** A method missing in Sveltia's types. After a call of it the asset has a URL. */
 type Asset = NonNullable<ReturnType<GetAsset>> & { toBase64: () => Promise<string> };
 
-/** A file of the checkout or the repository; also one that was just chosen, until the entry is saved. */
+/** Files of the checkout or repository, and files just chosen, until the entry is saved, have such URLs. */
 const isBlob = (address: string): boolean => address.startsWith("blob:");
 
-/** The file that a content file of this place names. */
+/** The asset for a path in the content file at `location`. */
 const assetAt = (path: string, location: string, getAsset: GetAsset) =>
   getAsset(new URL(path, `file:///content/${location}`).pathname) as Asset | undefined;
 
-/** Address of a picture, or nothing. */
+/** URL of a picture, if it exists. */
 export const pictureAt = async (path: string, location: string, getAsset: GetAsset): Promise<string> => {
   if (isBlob(path)) return path;
   const asset = assetAt(path, location, getAsset);
@@ -21,7 +21,7 @@ export const pictureAt = async (path: string, location: string, getAsset: GetAss
   return asset && isBlob(asset.url) ? asset.url : "";
 };
 
-/** Markup of a drawing, or nothing. Its address has a picture of it alone, without the shapes. */
+/** Markup of a drawing, if it exists. An `img` with its URL could not be styled. */
 export const drawingAt = async (path: string, location: string, getAsset: GetAsset): Promise<string> => {
   const base64 = await assetAt(path, location, getAsset)
     ?.toBase64()

@@ -1,6 +1,9 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** What the site's components use of Gatsby and of Helmet, in the preview, which has neither queries nor a head. */
+/**
+ * Replaces the parts of Gatsby and Helmet that the site's components use, because the preview has neither queries nor a
+ * head.
+ */
 export const graphql = (): undefined => undefined;
 
 export const withPrefix = (path: string): string => path;

@@ -14,7 +14,9 @@ interface JobFile {
   page: Job & { image: Job["picture"]; imageNight: Job["pictureNight"] };
 }
 
-/** What `templates/job.tsx` shows of the entry itself. `beside`: the page of all openings, whose picture it may have. */
+/**
+ * The part of `templates/job.tsx` that shows the entry. `beside`: the page of all openings, whose picture it may use.
+ */
 export const JobPreview = ({
   page: job,
   beside,

@@ -8,21 +8,21 @@ import { ArticlePreview } from "./article-preview";
 import { CaseStudyPreview } from "./case-study-preview";
 import { JobPreview } from "./job-preview";
 
-/** What a preview gets: an entry, and the file of the site beside it, as the page's query returns them. */
+/** Data of a preview: an entry, and another file of the site that its page shows, as the page's query returns them. */
 export interface PreviewProps<Query extends { page: unknown }, Beside> {
   page: NonNullable<Query["page"]>;
   beside: NonNullable<Beside>;
 }
 
-/** A kind that the editor shows as its page does. */
+/** A kind of content with a preview. */
 export interface Preview {
   entity: Entity;
-  /** A file of the site, of which the page shows something too. */
+  /** Another file of the site that the page shows. */
   beside: Entity;
   Page: ComponentType<{ page: unknown; beside: unknown }>;
 }
 
-/** What is read by its schema has the type of the query, which TypeScript cannot know. */
+/** Casts data that was read by its schema to the query's type, which TypeScript cannot infer. */
 const pageOf = <Query extends { page: unknown }, Beside>(Page: ComponentType<PreviewProps<Query, Beside>>) =>
   Page as Preview["Page"];
 

@@ -11,10 +11,10 @@ import type { Values } from "../tidy";
 import { drawingAt, pictureAt } from "./files";
 import { readFields } from "./read-fields";
 
-/** Sveltia's ways to the entry that is open, to all others and to their files. */
+/** Sveltia's access to the open entry, to all other entries and to files. */
 export type Editor = Pick<CustomPreviewTemplateProps, "entry" | "getAsset" | "getCollection">;
 
-/** What is written in a file; nothing where it is not there. */
+/** Values of a file; undefined if it does not exist. */
 const valuesOf = async (entity: Entity, { getCollection }: Editor, slug?: string): Promise<Values> => {
   const [folder = ""] = entity.location.split("/");
   const found = await getCollection(isCollection(entity) ? entity.name : folder, slug);
@@ -22,7 +22,7 @@ const valuesOf = async (entity: Entity, { getCollection }: Editor, slug?: string
   return all.find(({ path }) => isCollection(entity) || path === `content/${entity.location}`)?.data ?? {};
 };
 
-/** Entries that a preview shows within another one. */
+/** Kinds of entries that previews show inside another entry. */
 const within = [person, testimonial];
 
 const read = <Page>(entity: Entity, values: Values, words: CopyWords, editor: Editor): Promise<Page> =>

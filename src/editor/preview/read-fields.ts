@@ -6,7 +6,7 @@ import { typeset } from "../../content-model/typeset";
 import { elementOf, fieldsOf, unwrap, type Unwrapped } from "../../content-model/unwrap";
 import { isEmpty, isValues, type Values } from "../tidy";
 
-/** Where a value finds what it names. */
+/** Where referenced entries and files are looked up. */
 export interface Sources {
   words: CopyWords;
   picture: (path: string) => Promise<unknown>;
@@ -14,7 +14,7 @@ export interface Sources {
   entry: (kind: string, slug: string) => Promise<unknown>;
 }
 
-/** What stands where nothing is written yet, so that no section need ask: a text, a list and a picture are empty ones. */
+/** Stand-in for a missing value, so that sections need no checks: an empty text, list or picture. */
 const emptyOf = ({ schema, optional, fallback }: Unwrapped): unknown => {
   const kind = markers.get(schema)?.kind;
   if (fallback !== undefined) return fallback;
@@ -56,7 +56,7 @@ const readValue = async (field: z.ZodType, value: unknown, sources: Sources): Pr
   return (await Promise.all(read)).filter((item) => item !== null);
 };
 
-/** A content file as queries return it: the same texts, HTML, pictures and entries. It may be half written, or empty. */
+/** A content file as queries return it, with the same texts, HTML, pictures and entries. It may be incomplete. */
 export const readFields = async <Page>(
   schema: z.ZodObject,
   file: Values,

@@ -6,8 +6,8 @@ import { enquiryPaths } from "../rules/bodies";
 import { post, type Answer } from "./request";
 
 /**
- * Result of one submission. A failure without a message gets the generic error text; one of a field's value may name the
- * field, as the request body does.
+ * Result of one submission. A failure without a message gets the generic error text; an error of one value may name its
+ * field, as in the request body.
  */
 export type Verdict = { ok: true; reference?: string } | { ok: false; message?: string; field?: string };
 
@@ -37,7 +37,7 @@ export const postEnquiry = async (
 /** A message from the server is a failure at any status; otherwise any 2xx with JSON is a success. */
 export const readVerdict = ({ status, json }: Answer): Verdict => {
   const message = textAt(json, "_error", "message");
-  // 403 is the captcha's, which is no field of the body.
+  // Status 403 comes from the captcha, which is no field of the body.
   const field = status === 403 ? "robot" : textAt(json, "_error", "field");
   if (message) return field ? { ok: false, message, field } : { ok: false, message };
   if (status < 200 || status > 299 || json === undefined) return { ok: false };

@@ -17,7 +17,6 @@ interface CallOptions {
   limitMs?: number;
 }
 
-/** Headers of every API request. */
 export const apiHeaders = (): Record<string, string> => ({
   Accept: "application/json",
   "Content-Type": "application/json",

@@ -28,7 +28,7 @@ class AltchaWidget implements CaptchaWidget {
         if (!current()) return;
         this.stopWorker();
         this.expireWith(challenge);
-        // The page's age lets the server tell a person from a program that is done at once.
+        // From the page's age the server can recognise programs, which submit at once.
         this.events.onPassed(
           btoa(JSON.stringify({ challenge, solution, age: Math.round(performance.now()) })),
         );
@@ -64,7 +64,7 @@ class AltchaWidget implements CaptchaWidget {
 
   private expireWith({ parameters }: Challenge): void {
     const remaining = (parameters.expiresAt ?? 0) * 1000 - Date.now();
-    // With a wrong system clock every token would look expired; then the server decides.
+    // With a wrong system clock every token would look expired; the server judges those.
     if (remaining <= 0) return;
     this.timer = setTimeout(() => this.events.onExpired(), Math.min(remaining, longestTimerMs));
   }

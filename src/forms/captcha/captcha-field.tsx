@@ -28,7 +28,7 @@ export const CaptchaField = () => {
     if (box.current?.checked) void start();
   }, [start]);
 
-  // Each submission uses up its token, whether or not it succeeded.
+  // Each submission uses up its token, even if it fails.
   useEffect(() => {
     if (attempts > 0) reset();
   }, [attempts, reset]);

@@ -1,6 +1,5 @@
 import type { CaptchaProviderName } from "../../config/captcha-providers";
 
-/** Events of a captcha. */
 export interface CaptchaEvents {
   /** `token` can be used for one submission. */
   onPassed(token: string): void;
@@ -10,7 +9,6 @@ export interface CaptchaEvents {
   onError(reason: unknown): void;
 }
 
-/** A captcha on the page. */
 export interface CaptchaWidget {
   /** Runs the captcha when our own checkbox is checked; third-party widgets have their own and lack this. */
   start?(): void;

@@ -4,7 +4,7 @@ import { emitCaptchaError, openCaptcha, type CaptchaWidget } from "./captcha";
 
 export type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed" | "insecure";
 
-/** Our own test computes with `crypto.subtle`, which pages without https do not have. */
+/** ALTCHA uses `crypto.subtle`, which pages without https lack. */
 const cannotRun = (): boolean =>
   clientConfig.captcha.provider === "altcha" && window.isSecureContext === false;
 
@@ -52,7 +52,7 @@ export const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
     try {
       return await mine;
     } catch (reason) {
-      // Unmounted or reloaded in the meantime.
+      // The component was unmounted or the captcha reloaded in the meantime.
       if (opening.current !== mine) return null;
       opening.current = null;
       fail(reason);

@@ -26,7 +26,6 @@ const definition = defineForm({
   leaves: true,
 });
 
-/** The job application form. */
 export const CareerForm = ({ openings = [] }: { openings?: readonly Opening[] }) => (
   <EnquiryForm definition={definition}>
     <FillInOpening openings={openings} />

@@ -4,10 +4,10 @@ import { useForms } from "../../site-data/context";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { usePrefilledLine } from "../engine/use-prefilled-line";
 
-/** The part of an opening that an application for it tells. */
+/** The parts of an opening that its application contains. */
 export type Opening = Pick<Queries.JobLineFragment, "slug" | "heading" | "designation">;
 
-/** Fills in the designation and the name of the opening whose *Apply* leads here. */
+/** Fills in the designation and the name of the opening whose *Apply* link was followed. */
 export const FillInOpening = ({ openings }: { openings: readonly Opening[] }) => {
   const { change } = useEnquiryForm();
   const { applyingFor } = useForms();

@@ -35,7 +35,7 @@ const definition = defineForm({
   leaves: true,
 });
 
-/** The contact page's form. A company without Skype asks for no Skype name. */
+/** The contact page's form. If the company has no Skype, the field for it is missing. */
 export const ContactForm = ({ stories = [] }: { stories?: readonly Story[] }) => (
   <EnquiryForm
     definition={definition}
@@ -50,7 +50,7 @@ export const ContactForm = ({ stories = [] }: { stories?: readonly Story[] }) =>
   </EnquiryForm>
 );
 
-/** Fills in the address from the email box, of this page or of the page that linked here. */
+/** Fills in the email address from the email box of this page or of the page that linked here. */
 const EmailFromBox = () => {
   const { change, fieldId, hydrated } = useEnquiryForm();
   const id = fieldId("email");
@@ -61,7 +61,7 @@ const EmailFromBox = () => {
   };
   useEffect(() => onEmailHandedOver((email) => take.current(email)), []);
   const fromBox = useRef<string | null>(null);
-  // Before the form takes it, since effects of children come first.
+  // Runs before the form reads it, because effects of children come first.
   useEffect(() => {
     fromBox.current = emailFromBox();
   }, []);

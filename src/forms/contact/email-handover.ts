@@ -9,10 +9,13 @@ declare global {
   }
 }
 
-/** Where the email box of other pages leads to. Without JavaScript the browser adds the query string. */
+/** Target of the email box on other pages. Without JavaScript the browser adds the query string. */
 export const contactFormAddress = contactPage + formHash;
 
-/** The address from the email box of another page, if the visitor came by it. Asked before the form takes the address. */
+/**
+ * The address from the email box of another page, if the visitor came from there. Called before the form takes the
+ * address.
+ */
 export const emailFromBox = (): string | null => (window.location.hash === formHash ? emailForForm() : null);
 
 /** Announces the email box's address to the page; true when a form on the page used it. */

@@ -4,7 +4,7 @@ import { fillIn } from "../../site-data/fill-in";
 import { useForms } from "../../site-data/context";
 import { usePrefilledLine } from "../engine/use-prefilled-line";
 
-/** The part of a case study that the message of its reader tells. */
+/** The part of a case study that the message names. */
 export type Story = Pick<Queries.CaseStudy, "slug" | "name">;
 
 /** Adds to the message which case study the visitor came from, so that the recipient knows it. */

@@ -21,13 +21,13 @@ interface EnquiryFormProps {
   definition: FormDefinition;
   /** A single column without a card, for sidebars. */
   narrow?: boolean;
-  /** Fields that are not asked for; they are sent as they start. */
+  /** Fields that are hidden; their initial values are sent. */
   without?: readonly string[];
-  /** Fields that need no answer, in the form's order; they stand together, behind a line that opens them. */
+  /** Optional fields, in the form's order, together in a collapsed group. */
   folded?: readonly string[];
-  /** Two fields in a row throughout, for the full width of a page. */
+  /** Two fields per row, for the full width of a page. */
   broad?: boolean;
-  /** Without a card: it stands in one. */
+  /** Without a card, for use inside one. */
   bare?: boolean;
   /** Rendered before the fields. */
   first?: ReactNode;
@@ -35,7 +35,7 @@ interface EnquiryFormProps {
   children?: ReactNode;
 }
 
-/** What all forms share: panel, alert, Send button and submission. */
+/** What all forms share: card, alert, Send button and submission. */
 export const EnquiryForm = ({
   definition,
   narrow,

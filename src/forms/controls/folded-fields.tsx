@@ -11,7 +11,9 @@ interface FoldedFieldsProps {
   children: ReactNode;
 }
 
-/** Optional fields, collapsed if the site has a text for their summary. They open when one has an answer. */
+/**
+ * Optional fields, collapsed if the site has a text for their summary. The group opens when one of them has a value.
+ */
 export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   const { definition, values } = useEnquiryForm();
   const { budgetValue, ...forms } = useForms();
@@ -20,10 +22,10 @@ export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   const start = initialValues(definition.fields);
   const answered = fields.some((field) => values[field] !== start[field]);
   useEffect(() => {
-    // Never closed by this: somebody may be in one of the fields.
+    // Never closes the group, because the visitor may be in one of its fields.
     if (answered && box.current) box.current.open = true;
   }, [answered]);
-  // Sent as it stands, whether or not it is opened.
+  // Shown because the budget is sent even if the group stays closed.
   const budget = fillIn(budgetValue, { n: Number(values["budget"]) });
   if (!fold) return <>{children}</>;
   return (

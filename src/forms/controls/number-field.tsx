@@ -6,8 +6,8 @@ import { numberIn } from "../rules/number-in";
 import { useBoundField } from "./use-bound-field";
 
 /**
- * An integer field, from 0 to the field's maximum. Not of type number: a wheel would change it, and browsers drop the comma
- * of "1,5".
+ * An integer field, from 0 to the field's maximum. Not of type number, because the mouse wheel would change its value,
+ * and browsers drop the comma of "1,5".
  */
 export const NumberField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();

@@ -6,7 +6,6 @@ import { idsOf } from "../rules/values";
 import { useBoundField } from "./use-bound-field";
 import { useOptionList } from "./use-option-list";
 
-/** Checkboxes for several options of a list. */
 export const OptionBoxes = ({ field }: { field: string }) => {
   const { values, update } = useEnquiryForm();
   const { id, name, label, hint, error } = useBoundField(field);

@@ -4,7 +4,6 @@ import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 import { useOptionList } from "./use-option-list";
 
-/** A select for one option of a list, or none. */
 export const OptionSelect = ({ field }: { field: string }) => {
   const { values, change, update } = useEnquiryForm();
   const { choose, optional } = useForms();

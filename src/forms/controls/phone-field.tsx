@@ -41,13 +41,13 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
   };
 
   const onNumber = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    // A keyboard that composes characters would lose its place.
+    // Formatting would disturb a keyboard that composes characters.
     const isComposing = "isComposing" in nativeEvent && nativeEvent.isComposing;
     if (phoneLibrary && !isComposing) read(phoneLibrary, target.value);
     else change({ [field]: target.value });
   };
 
-  // What was composed, or entered before the library came.
+  // Formats text that was composed, or entered before the library had loaded.
   const readAnew = () => {
     const isRead =
       !phoneLibrary?.countryOfNumber(entered, code) &&

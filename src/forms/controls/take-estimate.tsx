@@ -4,7 +4,10 @@ import { onEstimateHandedOver, type Estimate } from "../engine/estimate-handover
 import { replaceGivenText } from "../engine/own-words";
 import { focusField } from "../engine/focus-field";
 
-/** Fills in the budget and the message from an estimate. What the visitor wrote stays; an earlier estimate does not. */
+/**
+ * Fills in the budget and the message from an estimate. It keeps the visitor's own text and replaces an earlier
+ * estimate.
+ */
 export const TakeEstimate = () => {
   const { change, update, fieldId } = useEnquiryForm();
   const last = useRef("");
@@ -13,7 +16,7 @@ export const TakeEstimate = () => {
     const before = last.current;
     last.current = message;
     focusField(fieldId("message"));
-    // The whole form renders again: after the frame that answers the click.
+    // The whole form re-renders, so this waits until the click has been answered.
     startTransition(() => {
       change({ budget });
       update("message", (value) => replaceGivenText(value, message, [before]));

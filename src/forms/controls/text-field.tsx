@@ -5,13 +5,16 @@ import { failureText } from "../engine/failure-text";
 import { excessOf } from "../rules/checks";
 import { useBoundField } from "./use-bound-field";
 
-/** A text field: a single line, an email address, or several lines. No text is cut: what is too long stays, and is told. */
+/**
+ * A text field: a single line, an email address, or several lines. It never cuts a text that is too long, but reports
+ * it.
+ */
 export const TextField = ({ field }: { field: string }) => {
   const { definition, values, change, addition } = useEnquiryForm();
   const texts = useForms();
   const bound = useBoundField(field);
   const { kind, max, required, autoComplete } = useField(field, "text", "email", "link", "lines");
-  // What will be added to the message counts too.
+  // Text that will be added to the message counts too.
   const excess = excessOf(max, values[field], kind === "lines" ? addition : "");
   const tooLong = excess && failureText(texts, definition.kind, { field, code: "fieldTooLong", excess });
   const shared = {
@@ -33,7 +36,7 @@ export const TextField = ({ field }: { field: string }) => {
     <Field
       {...shared}
       type={kind === "email" ? kind : undefined}
-      // Not of type url: a browser refuses example.com in words of its own.
+      // Not of type url, because browsers then refuse example.com with a message of their own.
       inputMode={kind === "link" ? "url" : undefined}
       wide={kind === "link"}
       onChange={(event) => change({ [field]: event.target.value })}

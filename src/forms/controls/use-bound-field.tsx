@@ -8,7 +8,7 @@ interface BoundField {
   name: string;
   label: string;
   hint?: string;
-  /** For agents of browsers, which read the label alone. */
+  /** For browser agents, which otherwise read only the label. */
   toolparamdescription?: string;
   error?: ReactNode;
 }

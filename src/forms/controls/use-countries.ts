@@ -4,7 +4,7 @@ import { findCountry } from "../api/find-country";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { countryOption, countryOptions, fallbackCountry, type Preferences } from "../phone/countries";
 
-/** The countries to choose from; the visitor's own is chosen once it is known. */
+/** The countries to choose from; the visitor's own is preselected once it is known. */
 export const useCountries = ({ preferred, ignored }: Preferences) => {
   const { values, near, phoneLibrary, suggestCountry } = useEnquiryForm();
   const { language } = useSite();
@@ -30,7 +30,7 @@ export const useCountries = ({ preferred, ignored }: Preferences) => {
   useEffect(() => {
     if (near) own.current ??= findCountry();
   }, [near]);
-  // Only a country that the list has, so not before it is there.
+  // Waits for the list, because only a country in it can be selected.
   useEffect(() => {
     if (!phoneLibrary) return;
     void own.current?.then((found) => {
@@ -53,7 +53,7 @@ export const useOpenWhenLoaded = (isLoaded: boolean) => {
     try {
       select.showPicker();
     } catch {
-      // Unsupported, or too long after the press. The next press opens it.
+      // Not supported, or too late after the press. The next press opens the select.
     }
   }, [isLoaded]);
   return (event: MouseEvent<HTMLSelectElement>) => {

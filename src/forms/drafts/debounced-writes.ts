@@ -21,15 +21,14 @@ export const flushWrite = (key: string): void => {
   last?.write();
 };
 
-/** Cancels the pending write of a key. */
 export const cancelWrite = (key: string): void => {
   clearTimeout(waiting.get(key)?.timer);
   waiting.delete(key);
 };
 
 /**
- * Writes at once when the page is hidden or unloaded, after which it may get no more events. Returns the function that
- * unsubscribes; it also writes.
+ * Writes at once when the page is hidden or unloaded, because there may be no later event. Returns a function that
+ * writes and unsubscribes.
  */
 export const flushOnUnload = (key: string): (() => void) => {
   const onLeave = () => flushWrite(key);

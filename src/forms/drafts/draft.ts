@@ -9,7 +9,7 @@ export interface Draft {
   values: FieldValues;
   /** Whether the visitor chose the phone's country, in the select or by a full international number. */
   countryChosen: boolean;
-  /** Times for a call, where a button asked for them. */
+  /** Times for a call, if a button offered them. */
   times?: ChosenTimes | undefined;
   /** The last submission. Sending the same content again reuses its idempotency key. */
   attempt?: Attempt;
@@ -17,17 +17,16 @@ export interface Draft {
 
 export interface ChosenTimes {
   chosen: readonly HalfDay[];
-  /** What the message says of them; empty when none is chosen. */
+  /** The times as text for the message; empty if none is chosen. */
   words: string;
 }
 
-/** One submission: a validated body and its idempotency key. Its result is the outcome. */
+/** One submission: a validated body and its idempotency key. */
 export interface Attempt {
   body: string;
   key: string;
 }
 
-/** One draft per form and path. */
 export const draftKey = (kind: FormName, path: string): string => `draft:${kind}:${path}`;
 
 export const readDraft = (key: string): Draft | null => {

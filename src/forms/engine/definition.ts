@@ -3,34 +3,32 @@ import type { Field, FieldKind, FieldTable } from "../../content-model/form-fiel
 import type { Forms } from "../../content-model/form-fields/forms";
 import { initialValues, type FieldValues, type Values } from "../rules/values";
 
-/** The forms that send an enquiry; the email box only leads to one. */
+/** The forms that send an enquiry; the email box only leads to one of them. */
 export type FormName = {
   [Kind in keyof Forms]: Forms[Kind] extends { sends: string } ? Kind : never;
 }[keyof Forms];
 
-/** Component that renders a field. */
 type Control = ComponentType<{ field: string }>;
 
-/** The kinds of field with a control of their own; the phone's control renders the country too. */
+/** The kinds of field with a control of their own; the phone control includes the country. */
 type DrawnKind = Exclude<FieldKind, "country" | "fixed">;
 
 type KindIn<Table extends FieldTable> = Table[keyof Table]["kind"];
 
-/** What sets one form apart from the others. */
 interface FormSettings<Kind extends FormName> {
   kind: Kind;
   fields: Forms[Kind]["fields"];
-  /** What draws each kind of field; a form brings no more code than it needs. */
+  /** Controls by kind of field, so that each form loads only the code that it needs. */
   controls: Record<Extract<KindIn<Forms[Kind]["fields"]>, DrawnKind>, Control>;
-  /** The call it sends. */
+  /** The kind of enquiry that the form sends. */
   call: Forms[Kind]["sends"];
-  /** Whose mail and phone are offered instead. */
+  /** Whose contact details are shown after a failure. */
   contacts: "sales" | "recruitment";
-  /** Whether a submission leads to /thank-you. */
+  /** Whether a submission navigates to /thank-you. */
   leaves: boolean;
 }
 
-/** A form as the engine takes it, whatever its fields are. */
+/** A form as the engine uses it, whatever its fields. */
 export interface FormDefinition extends Omit<FormSettings<FormName>, "fields" | "controls"> {
   fields: FieldTable;
   controls: Partial<Record<FieldKind, Control>>;
@@ -38,7 +36,7 @@ export interface FormDefinition extends Omit<FormSettings<FormName>, "fields" | 
   initial: FieldValues;
 }
 
-/** `start`: what some fields start from on this page. */
+/** `start`: initial values of some fields on this page. */
 export const defineForm = <Kind extends FormName>(
   settings: FormSettings<Kind>,
   start?: Partial<Values<Forms[Kind]["fields"]>>,

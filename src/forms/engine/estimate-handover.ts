@@ -1,6 +1,6 @@
-/** What an estimate fills into the page's form. */
+/** An estimate for the page's form. */
 export interface Estimate {
-  /** In thousands. */
+  /** In thousands of USD. */
   budget: number;
   message: string;
 }

@@ -7,7 +7,7 @@ type FormKind = Extract<
   "contact" | "sidebar" | "hire" | "career" | "emailBox"
 >;
 
-/** What a failed check says. */
+/** The message of a failed check. */
 export const failureText = (
   forms: Queries.FormsSettingsFragment,
   kind: FormKind,

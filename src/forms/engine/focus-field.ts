@@ -4,7 +4,7 @@ const controls = "input, select, textarea";
 export const focusField = (id: string, options?: FocusOptions): void => {
   const element = document.getElementById(id);
   if (!element) return;
-  // What is folded away cannot have the focus.
+  // Fields in closed details cannot be focused.
   const fold = element.closest("details");
   if (fold) fold.open = true;
   const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
@@ -12,6 +12,6 @@ export const focusField = (id: string, options?: FocusOptions): void => {
   showInView(document.getElementById(`${id}-error`));
 };
 
-/** Scrolls as little as it takes to show what a press has brought. */
+/** Scrolls just far enough to show the result of a click. */
 export const showInView = (element: Element | null | undefined): void =>
   element?.scrollIntoView?.({ block: "nearest" });

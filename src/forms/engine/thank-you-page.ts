@@ -5,12 +5,12 @@ import { key, type Outcome } from "../outcome/outcome";
 
 const path = pathOf("thank-you-page");
 
-/** Preloads /thank-you, so that it opens even without network; when idle, so that the field reacts first. */
+/** Preloads /thank-you, so that it opens even without network. Waits for idle time, so that the field reacts first. */
 export const preloadThankYou = (): void => whenIdle(() => void loadPage());
 
 /**
- * Navigates to /thank-you; false when it cannot be loaded.
- * @param outcome only when storage is full or blocked; it would be lost in a full page load
+ * Navigates to /thank-you; false if it cannot be loaded.
+ * @param outcome only if storage is full or blocked; it would be lost in a full page load
  */
 export const goToThankYou = async (outcome: Outcome | null): Promise<boolean> => {
   const isHere = await loadPage();
@@ -19,7 +19,7 @@ export const goToThankYou = async (outcome: Outcome | null): Promise<boolean> =>
     await (outcome ? navigate(path, { state: { [key]: outcome } }) : navigate(path));
     return true;
   }
-  // Gatsby caches a failed page, so this asks the network before giving up.
+  // Gatsby caches a failed page load, so this asks the network before giving up.
   const reachable = await fetch(withPrefix(path)).then(
     (response) => response.ok,
     () => false,

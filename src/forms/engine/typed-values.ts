@@ -17,7 +17,7 @@ export const typedValues = (form: HTMLFormElement, known: FieldValues): FieldVal
   return typed;
 };
 
-/** Whether two values of a field are the same; ticks have no order. */
+/** Whether two values of a field are the same; the order of checked options does not matter. */
 export const isSame = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   Array.isArray(one)
     ? JSON.stringify([...idsOf(one)].sort()) === JSON.stringify([...idsOf(other)].sort())
@@ -38,7 +38,7 @@ const contentOf = (controls: Control[], before: FieldValue): FieldValue => {
   return Number.isNaN(number) ? before : number;
 };
 
-/** An id as it is known, else as a number: the prerendered options have numeric ids. */
+/** The known id that matches, otherwise a number, because the prerendered options have numeric ids. */
 const asId = (text: string, known: readonly OptionId[]): OptionId =>
   known.find((id) => String(id) === text) ?? (/^\d+$/.test(text) ? Number(text) : text);
 

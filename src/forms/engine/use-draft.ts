@@ -18,7 +18,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
   const sent = useRef<Attempt | undefined>(undefined);
   const untracked = useUntrackedValues(form, draft.values);
 
-  // Not a layout effect, which would render the page again within the long task of hydration.
+  // Not a layout effect, which would re-render the page within the long task of hydration.
   useEffect(() => {
     const kept = readDraft(key);
     const email = "email" in initial && takeEmailForForm();
@@ -36,7 +36,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
 
   useEffect(() => flushOnUnload(key), [key]);
 
-  // Before this render puts its own values there.
+  // Read before this render overwrites the fields.
   const late = restored ? untracked.read() : {};
   if (Object.keys(late).length > 0)
     setDraft((before) => ({ ...before, values: { ...before.values, ...late } }));
@@ -56,7 +56,6 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
     times: draft.times,
     /** Whether the form has hydrated and the draft is restored. */
     restored,
-    /** The values as the fields hold them now. */
     read: (): FieldValues => ({ ...draft.values, ...untracked.read() }),
     change(changes: FieldValues, chosen = false) {
       Object.keys(changes).forEach(untracked.track);
@@ -66,7 +65,6 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
         countryChosen: before.countryChosen || chosen,
       }));
     },
-    /** Updates one value from its current one. */
     update(field: string, next: (value: FieldValue | undefined) => FieldValue) {
       untracked.track(field);
       setDraft((before) => ({

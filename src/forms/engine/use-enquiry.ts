@@ -25,7 +25,8 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const texts = useForms();
   const { emailEnding, messages, phoneAsTyped, linkToWork } = texts;
   const form = useRef<HTMLFormElement>(null);
-  // Less than a screen and a half, so that a form further down, as on /contact-us on phones, does not load with the page.
+  // Less than a screen and a half, so that a form further down, as on /contact-us on phones, does not load its parts
+  // with the page.
   const near = useNearViewport(form, { once: true, margin: "200px" });
   const phoneLibrary = usePhoneLibrary(near);
   const draft = useDraft(draftKey(kind, path), initial, form);
@@ -36,7 +37,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const fieldId = (field: string) => `${formId}-${field}`;
   const address = `${path}#${formId}`;
 
-  // Back from /thank-you, which has already shown the error.
+  // The visitor came back from /thank-you, which has already shown the error.
   useEffect(() => {
     const fault = draft.restored && takeFault(address);
     if (fault) setFailure(fault);
@@ -49,7 +50,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     [failure, formId],
   );
 
-  /** What the message ends with, after the visitor's own words. */
+  /** Text that is added after the visitor's own message. */
   const additionTo = (values: FieldValues): string => {
     const phone = String(values[phoneField]);
     const asTyped = hasWords(phone) && fillIn(phoneAsTyped, { phone });
@@ -62,7 +63,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
 
   const sending = useSending({ definition, path, address });
 
-  // An answer about no field: the alert, and the reference below it.
+  // An error that belongs to no field is shown in the alert, with the reference below it.
   const { result } = sending;
   useEffect(() => {
     if (!result || failure) return undefined;
@@ -96,7 +97,8 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     else if (field) setFailure({ field, message });
   };
 
-  // The button was pressed before hydration. A layout effect, because from the next paint on it submits by itself.
+  // The button was pressed before hydration. A layout effect, because from the next paint on the button submits by
+  // itself.
   useBrowserLayoutEffect(() => {
     if (draft.restored && form.current?.hasAttribute(sentEarlyMark)) void send();
   }, [draft.restored]);
@@ -116,9 +118,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     sending.dismiss();
   };
 
-  /**
-   * Closes the alert. The focused button disappears with it, so focus moves to the invalid field or the Send button.
-   */
+  /** Closes the alert. Its focused button disappears, so focus moves to the invalid field or the Send button. */
   const dismissAlert = () => {
     focusField(fieldId(failure?.field ?? "send"));
     sending.dismiss();

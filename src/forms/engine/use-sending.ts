@@ -18,7 +18,7 @@ export interface Result {
   field?: string | undefined;
 }
 
-/** The form's field that a request body calls by this name; undefined when the form shows none. */
+/** The form's field with this name in the request body; undefined if the form does not show it. */
 const fieldSentAs = (sent: string, fields: FieldTable): string | undefined =>
   Object.entries(fields).find(
     ([name, field]) => field.kind !== "fixed" && (isSent(field) ? payloadName(name, field) : name) === sent,
@@ -33,7 +33,7 @@ interface Sender {
 
 interface Submission {
   token: string;
-  /** Times for a call, which /thank-you offers for the visitor's calendar. */
+  /** Times for a call, offered on /thank-you as a calendar file. */
   times: readonly HalfDay[] | undefined;
   attempt: Attempt | undefined;
   remember(attempt: Attempt): void;
@@ -77,7 +77,6 @@ export const useSending = ({ definition, path, address }: Sender) => {
     return { ok: false, message, field: field && fieldSentAs(field, definition.fields) };
   };
 
-  /** Sends a validated body. */
   const send = async (body: object, { token, times, attempt, remember }: Submission): Promise<Result> => {
     setResult(null);
     const sent = keyFor(JSON.stringify(body), attempt);

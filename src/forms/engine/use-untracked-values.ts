@@ -7,7 +7,7 @@ import { isSame, typedValues } from "./typed-values";
  * Finds values that a script has set without an event. React does not know them and would overwrite them at the next render.
  */
 export const useUntrackedValues = (form: RefObject<HTMLFormElement | null>, values: FieldValues) => {
-  /** What the fields held after the last render, and which of them have had an event since. */
+  /** The fields' values after the last render, and which fields have had an event since. */
   const shown = useRef(values);
   const tracked = useRef(new Set<string>());
 

@@ -1,5 +1,5 @@
 /**
- * Inline script in the head of /thank-you. If a result waits to be shown, it hides the built text
+ * Inline script in the head of /thank-you. If a result is waiting, it hides the prerendered text
  * (`thank-you-outcome.module.css`) until `useOutcome` shows the result. Not needed for navigations within the site.
  */
 export const hideUntilOutcome = (key: string, mark: string): void => {
@@ -8,7 +8,7 @@ export const hideUntilOutcome = (key: string, mark: string): void => {
   try {
     told = told || sessionStorage.getItem(key);
   } catch {
-    // Blocked: the history entry has it.
+    // Storage is blocked, so the history entry has the result.
   }
   if (told) document.documentElement.setAttribute(mark, "");
 };

@@ -33,9 +33,9 @@ export interface Outcome {
 /** State of the history entry of /thank-you. */
 type EntryState = Partial<Record<typeof key, Outcome>> | null;
 
-/** False when it could not be stored. */
+/** Returns false if the outcome could not be stored. */
 export const keepOutcome = (outcome: Outcome): boolean => {
-  // Full storage would keep the previous one.
+  // With full storage the previous outcome would remain.
   dropOutcome();
   return writeSession(key, outcome);
 };
@@ -45,7 +45,7 @@ export const readOutcome = (): Outcome | null =>
 
 export const dropOutcome = (): void => dropSession(key);
 
-/** Called when another enquiry begins. A failure stays for the form that *Try again* leads to. */
+/** Called when another enquiry begins. Keeps a failure for the form that *Try again* leads to. */
 export const beginEnquiry = (address: string): void => {
   const outcome = readOutcome();
   if (outcome?.ok || outcome?.returnTo !== address) dropOutcome();

@@ -4,19 +4,16 @@ import type { Country } from "./phone-library";
 /** Used until the list and the visitor's country are known. */
 export const fallbackCountry: Country = { code: "IN", callingCode: "91" };
 
-/**
- * A country as an option. The name comes first, so that type-ahead finds it. No flags, because many systems cannot draw
- * them.
- */
+/** A country as an option. The name comes first for type-ahead. No flags, because many systems cannot draw them. */
 export const countryOption = ({ code, callingCode }: Country, name = code): SelectOption => ({
   value: code,
   text: callingCode ? `${name} +${callingCode}` : name,
 });
 
 export interface Preferences {
-  /** Listed first, in this order. */
+  /** Countries at the top of the list, in this order. */
   preferred?: readonly string[] | undefined;
-  /** Left out. */
+  /** Countries that are not listed. */
   ignored?: readonly string[] | undefined;
 }
 

@@ -20,9 +20,9 @@ export const usePhoneLibrary = (wanted: boolean): PhoneLibrary | null => {
     if (!wanted) return undefined;
     let current = true;
     loadPhoneLibrary().then(
-      // A list of 240 countries: what the visitor does meanwhile comes first.
+      // A transition, because rendering 240 countries takes long and the visitor's input comes first.
       (loaded) => startTransition(() => void (current && setLibrary(loaded))),
-      // Sending loads it again and reports a failure.
+      // Submitting loads it again and reports a failure.
       () => undefined,
     );
     return () => {

@@ -21,7 +21,7 @@ export interface Country {
 export const listCountries = (): Country[] =>
   getCountries(metadata).map((code) => ({ code, callingCode: getCountryCallingCode(code, metadata) }));
 
-/** Mexico's 1 for mobiles, given up in 2019; phones and messengers still write it. */
+/** Mexico's 1 for mobiles was abolished in 2019, but phones and messengers still write it. */
 const mexicanMobile = /^((?:\+|00|011)\D*52\D*)1(?=(?:\D*\d){10}\D*$)/;
 
 /** Parses a number as typed: with spaces, dashes, brackets, a leading 0, or in full international form. */
@@ -31,7 +31,7 @@ export const parsePhone = (entered: string, countryCode: string): PhoneParseResu
   const read = (text: string) =>
     parsePhoneNumberFromString(text, { defaultCountry: country, extract: false }, metadata);
   const whole = read(plain);
-  // What looks like an extension may be part of a number: 030/9018 is one in Berlin.
+  // An apparent extension may be part of the number: 030/9018 is one in Berlin.
   const parsed = whole?.isValid() ? whole : (read(withoutExtension(plain)) ?? whole);
   if (!parsed) {
     return {
@@ -53,8 +53,8 @@ export const parsePhone = (entered: string, countryCode: string): PhoneParseResu
 };
 
 /**
- * Formats a partly typed number as its country writes it. Other text is returned unchanged, and so is what is left of the
- * text `before`, of which something was erased.
+ * Formats a partly typed number for its country. Other text is returned unchanged, and so is the rest of `before` after
+ * something was erased from it.
  */
 export const formatPhoneText = (entered: string, country: string, before = ""): string => {
   const plain = plainNumber(entered);
@@ -63,7 +63,7 @@ export const formatPhoneText = (entered: string, country: string, before = ""): 
   return digitsAndPlus(formatted) === digitsAndPlus(plain) ? formatted : plain;
 };
 
-/** The library's reading of a partly typed number; null where it throws, as of `02` in Cape Verde. */
+/** The parsed partly typed number; null if the library throws, as for `02` in Cape Verde. */
 const typedNumber = (plain: string, country?: string) => {
   const typed = new AsYouType(country as CountryCode | undefined, metadata);
   try {
@@ -73,7 +73,7 @@ const typedNumber = (plain: string, country?: string) => {
   }
 };
 
-/** The country of a full international number; null when it is not known yet or is the current one. */
+/** The country of a full international number; null if it is unknown or the current one. */
 export const countryOfNumber = (entered: string, current: string): string | null => {
   const plain = plainNumber(entered);
   const typed = plain.startsWith("+") ? typedNumber(plain) : null;
@@ -86,7 +86,7 @@ export const countryOfNumber = (entered: string, current: string): string | null
   return countries[callingCode]?.[0] ?? null;
 };
 
-/** A full international number, reduced to its national part for another country; other text, formatted for it. */
+/** A full international number without the code of its country; any other text, formatted for the country. */
 export const nationalText = (entered: string, country: string): string => {
   const full = plainNumber(entered).startsWith("+");
   return formatPhoneText(full ? parsePhone(entered, country).nationalNumber : entered, country);

@@ -1,17 +1,19 @@
 import { plainText } from "../rules/plain-text";
 
-/** What was typed, in plain characters; the plus of a full international number comes first: `(+44) 20` is `+44 20`. */
+/**
+ * The entered text in plain characters, with the plus of an international number first: `(+44) 20` becomes `+44 20`.
+ */
 export const plainNumber = (entered: string): string =>
   plainText(entered)
     .replace(/^tel:\s*/i, "")
     .replace(/^[\s(]*\++[\s(]*(\d*)\s*\)?/, "+$1");
 
-/** An extension that the phone library does not know: `p5`, `poste 12`, `/5`. */
+/** An extension in a form that the phone library does not support: `p5`, `poste 12`, `/5`. */
 const extension = /[\s,;]*(?:(?:poste|p)\.?\s*\d{1,7}|\/\s*\d{1,4})$/i;
 
 export const withoutExtension = (plain: string): string => plain.replace(extension, "");
 
-/** Whether a text says more than a number, such as an extension. */
+/** Whether a text has more than a number, such as an extension. */
 export const hasWords = (entered: string): boolean => {
   const plain = plainNumber(entered);
   return /[^+\d\s()./-]/.test(plain) || extension.test(plain);
@@ -20,7 +22,7 @@ export const hasWords = (entered: string): boolean => {
 /** Whether a text is only a (partial) phone number, so that formatting loses nothing. */
 export const isPlainNumber = (text: string): boolean => /^\+?[\d\s().-]*$/.test(text);
 
-/** Whether `entered` is `before` with a part taken out. */
+/** Whether `entered` is `before` without a part of it. */
 export const isErased = (before: string, entered: string): boolean => {
   if (entered.length >= before.length) return false;
   let same = 0;

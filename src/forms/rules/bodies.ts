@@ -1,7 +1,7 @@
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { keysOf } from "../../content-model/records";
 
-/** Last segment of the path of each kind's call, as the specification spells it. Stored leads name the kinds by the keys. */
+/** Last segment of each API call's path, as the specification spells it. Stored leads use the keys. */
 export const enquiryPaths = {
   contact: "ContactUs",
   hire: "Hireus",

@@ -7,7 +7,7 @@ import { plainText } from "./plain-text";
 export interface Failure<Code extends string = RuleCode> {
   field: string;
   code: Code;
-  /** Of a text that is too long. */
+  /** For a text that is too long. */
   excess?: Excess;
 }
 
@@ -17,31 +17,32 @@ export interface Excess {
   max: number;
 }
 
-/** Input of the checks. */
 export interface CheckContext {
   emailEnding: EmailEnding;
 }
 
-/** Text that says nothing: blanks, control characters, joiners, marks without a letter, fillers, Braille blank, null notehead. */
+/**
+ * Invisible text: blanks, control characters, joiners, marks without a letter, fillers, Braille blank, null notehead.
+ */
 const unseen = /^[\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
 
-/** A value as trimmed text. Text that nobody can see, and anything but strings and numbers, becomes an empty string. */
+/** A value as trimmed text. Invisible text, and anything but strings and numbers, becomes an empty string. */
 export const textOf = (value: unknown): string => {
   const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
   return unseen.test(text) ? "" : text;
 };
 
-/** An entered address of a page, with its scheme if that was left out; null when it leads to no page. */
+/** An entered URL of a page, with the scheme added if it is missing; null if it cannot be one. */
 export const linkOf = (value: unknown): string | null => {
   const entered = plainText(textOf(value));
   const address = /^[a-z][a-z\d+.-]*:/i.test(entered) ? entered : `https://${entered}`;
-  // With a host that has an ending, and no name or password before it.
+  // The host needs a top-level domain, and no user or password before it.
   return /^https?:\/\/[^\s/@?#]+\.[^\s/@?#]{2,}([/?#]\S*)?$/i.test(address) ? address : null;
 };
 
 /**
- * The error of a field's value, entered or received. The value may have any type, because anyone can post. Phones are
- * checked elsewhere.
+ * The error of a field's value, entered or received. The value may have any type, because anyone can send requests.
+ * Phones are checked elsewhere.
  */
 export const fieldFault = (field: Field, value: unknown, { emailEnding }: CheckContext): RuleCode | null => {
   if ("required" in field && field.required && isMissing(field, value)) return field.required;
@@ -51,7 +52,7 @@ export const fieldFault = (field: Field, value: unknown, { emailEnding }: CheckC
   return emailPattern(emailEnding).test(plainText(textOf(value))) ? null : "emailInvalid";
 };
 
-/** By how much a text is too long with what is added to it; undefined when it fits. */
+/** How much too long a text and its addition are; undefined if they fit. */
 export const excessOf = (max: number, value: unknown, addition = ""): Excess | undefined => {
   const over = textOf(value).length + addition.length - max;
   return over > 0 ? { over, max } : undefined;

@@ -7,7 +7,7 @@ import { isKind, type FieldOf, type FieldValues } from "./values";
 /** What a form's rules need besides its values. */
 export interface RuleContext extends CheckContext {
   parsePhone: ParsePhone;
-  /** What the message will end with; it counts too. */
+  /** Text that will be added to the message; it counts too. */
   addition?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const typedKinds = ["text", "email", "link", "lines"] as const;
 
 type TypedField = FieldOf<(typeof typedKinds)[number]>;
 
-/** A phone is not among them: what is sent of it is shorter. */
+/** Excludes phones, because the sent number is shorter than the typed text. */
 const isTyped = (field: Field): field is TypedField => isKind(field, typedKinds);
 
 const additionTo = ({ kind }: TypedField, { addition }: RuleContext) =>

@@ -1,6 +1,8 @@
 import { plainText } from "./plain-text";
 
-/** The number that somebody typed; NaN where it is none. A comma before three digits groups, any other is a decimal point. */
+/**
+ * The typed number; NaN if it is none. A comma before three digits separates thousands, any other is a decimal point.
+ */
 export const numberIn = (text: string): number =>
   Number(
     plainText(text)

@@ -1,4 +1,3 @@
-/** Result of parsing a phone number. */
 export interface PhoneParseResult {
   isValid: boolean;
   /** ISO 3166-1 alpha-2, e.g. `IN`. */

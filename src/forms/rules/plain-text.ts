@@ -1,6 +1,6 @@
 const digit = /\p{Nd}/u;
 
-/** A digit of any script as 0 to 9: the digits of a script stand together in Unicode, in tens. */
+/** A digit of any script as 0 to 9. In Unicode a script's ten digits are consecutive. */
 const asciiDigit = (character: string): string => {
   const code = character.codePointAt(0)!;
   let zero = code;
@@ -9,8 +9,8 @@ const asciiDigit = (character: string): string => {
 };
 
 /**
- * A text as a plain keyboard types it: full-width characters and other scripts' digits as ASCII, simple spaces and hyphens,
- * and none of the invisible marks that phones put around a copied contact.
+ * A text as a plain keyboard types it: full-width characters and other scripts' digits as ASCII, simple spaces and
+ * hyphens, without the invisible marks that phones put around a copied contact.
  */
 export const plainText = (text: string): string =>
   text

@@ -8,27 +8,23 @@ interface ValueOfKind {
   country: string;
   phone: string;
   number: number;
-  /** Slider position. */
+  /** Position of the slider. */
   thousands: number;
-  /** Empty until chosen. */
+  /** Empty until an option is chosen. */
   option: OptionId;
   options: readonly OptionId[];
   tick: boolean;
   robot: boolean;
 }
 
-/** A field of this kind. */
 export type FieldOf<Kind extends FieldKind> = Field & { kind: Kind };
 
 type AskedKind = keyof ValueOfKind;
 
-/** The value of any field. */
 export type FieldValue = ValueOfKind[AskedKind];
 
-/** The values of any form. */
 export type FieldValues = Record<string, FieldValue>;
 
-/** The values of one form, typed by its table. */
 export type Values<Table extends FieldTable> = {
   -readonly [
     Name in keyof Table as Table[Name]["kind"] extends AskedKind ? Name : never
@@ -50,7 +46,6 @@ const empty: ValueOfKind = {
   robot: false,
 };
 
-/** The initial values of a form. */
 export const initialValues = (fields: FieldTable): FieldValues => {
   const values: FieldValues = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -62,7 +57,6 @@ export const initialValues = (fields: FieldTable): FieldValues => {
 /** Type guard: whether the value is that of a list of options. */
 export const isIds = (value: FieldValue | undefined): value is readonly OptionId[] => Array.isArray(value);
 
-/** The ids of the checked options. */
 export const idsOf = (value: FieldValue | undefined): readonly OptionId[] => (isIds(value) ? value : []);
 
 /** Type guard: whether the field is of one of these kinds. */

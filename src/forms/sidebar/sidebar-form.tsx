@@ -27,5 +27,4 @@ const definition = defineForm({
   leaves: false,
 });
 
-/** The enquiry form beside an article. */
 export const SidebarForm = () => <EnquiryForm definition={definition} narrow />;

@@ -12,7 +12,7 @@ import { useEnquiryForm } from "../engine/enquiry-context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./asked-times.module.css";
 
-/** The calendar of times, where a button asked for it or the draft holds some; its code loads only then. */
+/** The calendar of times, if a button asked for it or the draft has times. Its code is loaded only then. */
 export const AskedTimes = () => {
   const { definition, times, hydrated } = useEnquiryForm();
   const key = draftKey(definition.kind, useCurrentPath());
@@ -22,7 +22,7 @@ export const AskedTimes = () => {
   const [Calendar, setCalendar] = useState<ComponentType>();
   const wanted = asked > 0 || times !== undefined;
 
-  // Before the first paint after a navigation, so that the room is kept and nothing moves.
+  // Before the first paint after a navigation, so that the space is reserved and nothing moves.
   useBrowserLayoutEffect(() => {
     const ask = () => setAsked((before) => before + 1);
     if (readDraft(key)?.times) ask();

@@ -1,6 +1,6 @@
-/** One entry of a calendar file, not yet agreed on. */
+/** A tentative entry of a calendar file. */
 export interface TentativeEvent {
-  /** Unique in the world, and the same whenever the file is made again. */
+  /** Globally unique, and the same whenever the file is created again. */
   uid: string;
   start: Date;
   end: Date;
@@ -13,10 +13,10 @@ const longestLine = 75;
 /** `20261124T080000Z` */
 const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Text as RFC 5545 wants it (3.3.11). */
+/** Text escaped as in RFC 5545 (3.3.11). */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 
-/** No line is longer than 75 bytes; the next goes on after a space (3.1). Characters stay whole. */
+/** Splits lines at 75 bytes; a continuation begins with a space (3.1). Characters stay whole. */
 const folded = (line: string): string => {
   const encoder = new TextEncoder();
   let lines = "";

@@ -11,7 +11,10 @@ export const mostTimes = 3;
 const weeksOffered = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The visitor's time zone, such as `Europe/Berlin`; UTC where the browser names one that it does not know itself, such as `Etc/Unknown`. */
+/**
+ * The visitor's time zone, such as `Europe/Berlin`; UTC if the browser names one that it does not support, such as
+ * `Etc/Unknown`.
+ */
 export const localTimeZone = (): string => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {
@@ -24,7 +27,7 @@ export const localTimeZone = (): string => {
 export const dayOf = (halfDay: HalfDay): string => halfDay.slice(0, "2026-11-24".length);
 export const halfOf = (halfDay: HalfDay): Half => (halfDay.endsWith("morning") ? "morning" : "afternoon");
 
-/** Midnight of a calendar day in UTC, to count and to write days with, wherever they are. */
+/** A calendar day as midnight in UTC, to calculate with days independently of time zones. */
 export const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const asDay = (date: Date): string => date.toISOString().slice(0, 10);
@@ -50,7 +53,7 @@ const wallClock = (instant: number, timeZone: string): number => {
 /** The instant at which clocks of the zone show this hour of the day. */
 const instantAt = (day: string, hour: number, zone: string): Date => {
   const wanted = asDate(day).getTime() + hour * 60 * 60 * 1000;
-  // Twice, because the zone's distance from UTC may change in between.
+  // Twice, because the zone's offset may change in between.
   const first = wanted - (wallClock(wanted, zone) - wanted);
   return new Date(first - (wallClock(first, zone) - wanted));
 };
@@ -61,10 +64,10 @@ export const spanOf = (halfDay: HalfDay, hours: Hours, zone: string): [start: Da
   return [instantAt(dayOf(halfDay), from, zone), instantAt(dayOf(halfDay), to, zone)];
 };
 
-/** A Monday to Friday; a day that is not offered is null. */
+/** Monday to Friday; null for a day that is not offered. */
 export type Week = readonly (string | null)[];
 
-/** The coming working days from tomorrow on: what is left of the week, and the two after it; fifteen at most. */
+/** The coming working days from tomorrow on: the rest of this week and the next two, fifteen at most. */
 export const comingWeeks = (now: Date, zone: string): Week[] => {
   const weeks: (string | null)[][] = [];
   let week: (string | null)[] = [];
@@ -81,7 +84,7 @@ export const comingWeeks = (now: Date, zone: string): Week[] => {
   }
 };
 
-/** The half-days that are still offered, in order. */
+/** The chosen half-days that are still offered, in order. */
 export const stillOffered = (chosen: readonly HalfDay[], weeks: readonly Week[]): HalfDay[] =>
   weeks
     .flat()

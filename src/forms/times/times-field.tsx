@@ -20,12 +20,12 @@ import { timesInWords } from "./times-in-words";
 
 let sheet: Promise<void> | undefined;
 
-/** Loads the styles once; a file of their own, because pages carry the styles of all their imports. */
+/** Loads the styles once. They are a separate file, because pages contain the styles of all their imports. */
 export const loadStyles = (): Promise<void> => (sheet ??= addStylesheet(fieldStyles));
 
 const renewalMs = 60_000;
 
-/** The weeks on offer, which go on while the page stays open. */
+/** The weeks on offer, updated while the page stays open. */
 const useComingWeeks = (zone: string): Week[] => {
   const [weeks, setWeeks] = useState(() => comingWeeks(new Date(), zone));
   useEffect(() => {
@@ -43,7 +43,7 @@ const useComingWeeks = (zone: string): Week[] => {
   return weeks;
 };
 
-/** Up to three half-days of the coming weeks, which go into the message in words. */
+/** Lets the visitor choose up to three half-days, which are added to the message as text. */
 export const TimesField = () => {
   const { values, times, setTimes, fieldId } = useEnquiryForm();
   const { times: texts } = useForms();

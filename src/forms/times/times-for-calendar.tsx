@@ -8,11 +8,11 @@ import { localTimeZone, spanOf, type HalfDay } from "./half-days";
 
 interface TimesForCalendarProps {
   times: readonly HalfDay[];
-  /** Makes the entries the same when the file is saved twice. */
+  /** Keeps the entries' ids the same when the file is saved twice. */
   reference: string | undefined;
 }
 
-/** The times that were sent, and a file of them for the visitor's own calendar, made in the browser. */
+/** The times that were sent, and a calendar file with them, created in the browser. */
 export const TimesForCalendar = ({ times, reference }: TimesForCalendarProps) => {
   const { times: texts } = useForms();
   const { company, language } = useSite();

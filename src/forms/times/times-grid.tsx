@@ -19,7 +19,7 @@ const moves: Record<string, [down: number, right: number]> = {
 
 interface Cell {
   column: number;
-  /** Null before today. */
+  /** Null for past days. */
   time: HalfDay | null;
 }
 
@@ -34,7 +34,7 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
       cells: week.map((day, column): Cell => ({ column, time: day ? `${day} ${half}` : null })),
     })),
   );
-  // The first day of each month that is shown tells its month.
+  // The first shown day of each month names the month.
   const days = weeks.flat().filter((day) => day !== null);
   const opensMonth = (day: string) => days.find((other) => other.slice(0, 7) === day.slice(0, 7)) === day;
   const dayInCell = (day: string) => {
@@ -43,7 +43,7 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   };
   const times = rows.flatMap(({ cells }) => cells.map(({ time }) => time)).filter((time) => time !== null);
   const [focused, setActive] = useState(chosen[0]);
-  // The day that it was of may have passed.
+  // The focused day may have passed.
   const active = focused && times.includes(focused) ? focused : times[0];
 
   const onKeyDown = (event: KeyboardEvent, from: HalfDay) => {
@@ -58,7 +58,7 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   };
 
   const hoursOf = (half: Half) => `${texts[half].from}–${texts[half].to}`;
-  // The full week has every weekday's name.
+  // A full week has the names of all weekdays.
   const named = (weeks.find((week) => !week.includes(null)) ?? []).filter((day) => day !== null);
 
   return (
@@ -96,7 +96,7 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
                   aria-disabled={(chosen.length >= mostTimes && !chosen.includes(time)) || undefined}
                   tabIndex={time === active ? 0 : -1}
                   onKeyDown={(event) => onKeyDown(event, time)}
-                  // A tap focuses and chooses: what is chosen is drawn first.
+                  // A tap both focuses and chooses, and the choice is rendered first.
                   onFocus={() => startTransition(() => setActive(time))}
                   onClick={() => onToggle(time)}
                 >

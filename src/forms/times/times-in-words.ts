@@ -6,8 +6,8 @@ type Texts = Pick<Queries.TimesTextsFragment, "day" | "halfDay" | "sentence" | H
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The weekday, day or month of a date, in words. Formats are kept, because the calendar uses a hundred at each click
- * and making one is slow.
+ * The weekday, day or month of a date, in words. Formats are cached, because creating one is slow and the calendar uses
+ * a hundred at each click.
  */
 export const dateWord = (
   day: string,
@@ -36,7 +36,7 @@ export const halfDayInWords = (halfDay: HalfDay, texts: Omit<Texts, "sentence">,
     half: texts[halfOf(halfDay)].name,
   });
 
-/** What the message says of the times; empty when none is chosen. */
+/** The chosen times as text for the message; empty if none is chosen. */
 export const timesInWords = (
   times: readonly HalfDay[],
   texts: Texts,

@@ -46,11 +46,11 @@ const focusSettings = ({ modalName }: { modalName: string }): void => {
   if (modalName === "preferencesModal") focusWhenVisible(document.querySelector("#cc-main .pm button"));
 };
 
-/** Global Privacy Control: a no that the visitor's browser tells, and the footer can change. */
+/** Global Privacy Control: a refusal sent by the browser, which the visitor can change in the footer. */
 const refusesByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** A number for what an answer is about: other tools or words, or another signal of the browser, ask anew. */
+/** Identifies what a choice is about. Other tools, other texts or another browser signal make the dialog ask again. */
 const revisionOf = ({ banner, settings }: Queries.ConsentSettingsFragment): number => {
   const { tagManager, heatMap, analyticsOrigins, attributionHeader } = clientConfig;
   const tools = [tagManager, heatMap, analyticsOrigins, attributionHeader];
@@ -58,7 +58,7 @@ const revisionOf = ({ banner, settings }: Queries.ConsentSettingsFragment): numb
   return [...asked].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)!) >>> 0, 1);
 };
 
-/** The tools' cookies on this host, and on those above it, where such tools set theirs. */
+/** The tools' cookies on this host and on its parent domains. */
 const cookiesOfTools = () => {
   const labels = window.location.hostname.split(".");
   const hosts = labels.map((_, index) => labels.slice(index).join("."));

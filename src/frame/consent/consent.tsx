@@ -4,7 +4,6 @@ import { needsConsent } from "../../browser/reading/consent-choice";
 import { useConsent } from "../../site-data/context";
 
 interface ConsentProps {
-  /** Styles of the button where it is used. */
   className?: string | undefined;
 }
 
@@ -30,6 +29,6 @@ const Consent = ({ className }: ConsentProps) => {
   );
 };
 
-/** Asks for consent, and renders the button that reopens the settings; renders nothing when nothing needs consent. */
+/** Asks for consent, and renders the button that reopens the settings. Renders nothing if no consent is needed. */
 export const ConsentSettingsButton = (props: ConsentProps) =>
   needsConsent() ? <Consent {...props} /> : null;

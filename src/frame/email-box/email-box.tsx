@@ -83,7 +83,7 @@ export const EmailBox = () => {
           autoComplete="email"
           aria-required
           label={fieldText(texts, "email").label}
-          // The alert stands close by, so the message is not repeated at the field.
+          // The alert is next to the field, so the message is not repeated there.
           errorId={failure ? alertId : undefined}
           hint={failure?.code === "emailInvalid" && <WithContacts text={emailHelp} contacts={sales} />}
           value={email}

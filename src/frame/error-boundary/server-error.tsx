@@ -52,7 +52,7 @@ export const ServerError = () => {
   );
 };
 
-/** The same without the site's layout, which may be what failed. */
+/** The 500 page's content without the site's layout, which may be what failed. */
 export const StandaloneServerError = () => {
   useEffect(forceFullPageLoads, []);
   return (
@@ -62,7 +62,7 @@ export const StandaloneServerError = () => {
   );
 };
 
-/** The same as prerendered HTML, for when React cannot render it. */
+/** The 500 page as prerendered HTML, for when React cannot render it. */
 export const StaticServerError = () => {
   useEffect(() => void showServerErrorPage().catch((error: unknown) => console.error(error)), []);
   return null;

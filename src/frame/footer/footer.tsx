@@ -13,7 +13,9 @@ import { Logo } from "../logo/logo";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./footer.module.css";
 
-/** Footer of every page: Hire Now, contact details, links to the site's sections, to accounts elsewhere, and legal ones. */
+/**
+ * Footer of every page: Hire Now, contact details, links to the site's sections, external accounts, and legal links.
+ */
 export const Footer = () => {
   const { company, tagline, foundingYear, sales, recruitment, social, feed, jsonFeed } = useSite();
   // Without SITE_URL the build makes no feeds.

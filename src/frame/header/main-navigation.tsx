@@ -12,7 +12,7 @@ interface Entry {
   links: readonly { href: string }[];
 }
 
-/** Whether the page is the entry's own page, one of its submenu, or below one of those. */
+/** Whether the page is the entry's page, a page of its submenu, or below one of these. */
 const leadsTo = ({ href, links }: Entry, path: string): boolean =>
   [href, ...links.map((link) => link.href)].some((own) => path === own || path.startsWith(`${own}/`));
 
@@ -30,7 +30,7 @@ export const MainNavigation = () => {
         if (!(except instanceof Node && details.contains(except))) details.removeAttribute("open");
       }
     };
-    // Not `pointerdown`: a closing submenu would move the target before the release.
+    // Not `pointerdown`, because a closing submenu would move the target before the release.
     const onClick = ({ target }: Event) =>
       closeAll(target instanceof Element && target.closest("a") ? undefined : target);
     const onFocus = ({ target }: Event) => {

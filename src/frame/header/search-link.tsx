@@ -6,7 +6,7 @@ import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./search-link.module.css";
 
-/** Opens the search dialog; leads to the search page without scripts. No `Link`, which would fetch that page's data. */
+/** Opens the search dialog, or without scripts the search page. Not a `Link`, which would prefetch that page's data. */
 export const SearchLink = ({ look }: { look: "icon" | "words" }) => {
   const { search } = useLabels().frame;
   return (

@@ -35,7 +35,7 @@ export const useMenu = (path: string) => {
       { signal },
     );
     document.addEventListener("keydown", onKey, { signal });
-    // The button closes it by itself.
+    // Excludes the button, which closes the menu by itself.
     const outside = closeAt((place) => !menu.contains(place) && !button.current?.contains(place));
     if (!native) document.addEventListener("pointerdown", outside, { signal });
     // In the desktop bar the panel is not a popover.

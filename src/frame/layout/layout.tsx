@@ -19,7 +19,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The settings that components read. None is null, because the content check fails when a settings file is missing. */
+/** The settings that components use. None is null, because the content check fails if a settings file is missing. */
 const useSettings = () =>
   useStaticQuery<SiteData>(graphql`
     query Settings {
@@ -49,7 +49,7 @@ export const Layout = ({ path, crumbs, children }: LayoutProps) => {
   const settings = useSettings();
   return (
     <SiteDataProvider value={settings}>
-      {/* Where one stays mounted, react-helmet waits for the next page's head before it takes off that of the last. */}
+      {/* While this one stays mounted, react-helmet keeps the old page's head until the next one's is set. */}
       {useCommitted() && <Helmet />}
       <CurrentPathProvider value={path}>
         <a href="#main" className={styles.skip}>

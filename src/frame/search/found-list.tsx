@@ -10,7 +10,7 @@ interface Group {
   pages: readonly (SearchHit & { index: number })[];
 }
 
-/** Pages by their kind, the kind of the best page first. */
+/** Search results grouped by kind, beginning with the best result's kind. */
 export const inGroups = (pages: readonly SearchHit[]): Group[] => {
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   let index = 0;
@@ -35,7 +35,7 @@ interface FoundListProps {
   onOpen: (event: MouseEvent) => void;
 }
 
-/** The combobox's list. Each option is a link, so that it can be opened in any way that a link can. */
+/** The combobox's list. Each option is a real link, so that it can be opened in a new tab, for example. */
 export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundListProps) => (
   <div role="listbox" id={id} aria-label={name} className={kit.stack(4)}>
     {groups.map(({ kind, pages }) => (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isSearchKeyOn, setSearchKey } from "../../browser/reading/search-request";
 
-/** Whether `/` opens the search. */
+/** The switch for opening the search with `/`. */
 export const KeySwitch = ({ label }: { label: string }) => {
   const [on, setOn] = useState(isSearchKeyOn);
   return (

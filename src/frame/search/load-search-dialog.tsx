@@ -6,7 +6,10 @@ import { SearchDialog } from "./search-dialog";
 
 let sheet: Promise<unknown> | undefined;
 
-/** Loads what the dialog needs, its styles in a file of their own, because pages carry the styles of all their imports. */
+/**
+ * Loads the dialog's code and styles. The styles are a separate file, because pages contain the styles of all their
+ * imports.
+ */
 export const loadSearchDialog = async (onClose: () => void): Promise<ReactElement> => {
   sheet ??= addStylesheet(styles);
   const [words] = await Promise.all([loadWords(), sheet]);

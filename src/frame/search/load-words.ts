@@ -1,7 +1,7 @@
 import { searchPath } from "../../config/search-path";
 import type { SearchWords } from "./search-words";
 
-/** The words of the search page: no other page carries them. */
+/** The search page's texts, which no other page contains. */
 export const loadWords = async (): Promise<SearchWords> => {
   const page = await window.___loader?.loadPage(searchPath);
   const words = (page?.json?.data as { page?: SearchWords } | undefined)?.page;

@@ -9,7 +9,7 @@ const most = 5;
 
 const addressOf = (path: string): string => window.location.origin + basePath() + path;
 
-/** What was found, as Markdown; each page also has its Markdown twin. */
+/** Search results as Markdown. Each page also has a Markdown version. */
 const answerTo = async (words: string, entity: PageKindName): Promise<string> => {
   const { pages } = await findPages({ words, entity, most });
   const lines = pages.map(
@@ -19,7 +19,7 @@ const answerTo = async (words: string, entity: PageKindName): Promise<string> =>
   return lines.join("\n");
 };
 
-/** Lets agents of the browser look for case studies and articles. */
+/** Offers browser agents a search for case studies and articles. */
 export const offerTools = async (): Promise<void> => {
   const { tools, nothing } = await loadWords();
   // No description: the site has no content of this kind.

@@ -20,13 +20,13 @@ import type { SearchWords } from "./search-words";
 
 interface SearchDialogProps {
   words: SearchWords;
-  /** Called after it closed. */
+  /** Called after the dialog has closed. */
   onClose: () => void;
 }
 
 const most = 9;
 
-/** The search as a combobox whose list is always open. The browser keeps the focus inside and gives it back. */
+/** The search as a combobox whose list is always open. The browser traps focus inside and returns it. */
 export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   const { close } = useLabels().dialog;
   const id = useId();
@@ -46,17 +46,17 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   useEffect(() => setActive(-1), [found]);
 
   const closeIt = () => dialog.current?.close();
-  // A link that opens a tab of its own leaves the dialog as it is.
+  // A link that opens a new tab leaves the dialog open.
   const onLeave = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) closeIt();
   };
 
-  // A press beside it. WebKit up to 26.0 and Firefox before 141 know no `closedby`.
+  // Closes the dialog on a press outside it. WebKit up to 26.0 and Firefox before 141 lack `closedby`.
   const onMouseDown = (event: MouseEvent) => {
     const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;
     if (x >= left && x <= right && y >= top && y <= bottom) return;
-    // The press would take the focus from what opened the dialog.
+    // The press would take focus from the element that opened the dialog.
     event.preventDefault();
     closeIt();
   };

@@ -1,4 +1,4 @@
-/** Words of the search page that the dialog shows. */
+/** The search page's texts that the dialog shows. */
 export type SearchWords = Pick<
   Queries.SiteSearchFragment,
   "heading" | "suggestions" | "search" | "dialog" | "tools" | "nothing"

@@ -4,7 +4,7 @@ import type { EntryObject } from "webpack";
 import { loadBundles } from "./load-bundles";
 import { inlineScript } from "../before-paint/inline-script";
 
-/** Webpack's entries in the order of evaluation. Each is a task of its own; the site's code comes last. */
+/** Webpack's entries in the order of evaluation, each in a task of its own; the site's code comes last. */
 const entries = ["router", "app"] as const;
 
 /** The files of each entry, as webpack's stats list them. */
@@ -22,14 +22,14 @@ export const entryBundles = (files: EntryFiles): string[] => [
   ...new Set(entries.flatMap((name) => files[name]).filter((file) => file.endsWith(".js"))),
 ];
 
-/** Matches the bundles' tags and the short script before them, which names the build. */
+/** Matches the bundles' tags and the short script with the build's hash before them. */
 const bundles =
   /(?:<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>)?((?:<script src="[^"]+" async><\/script>)+)/g;
 
 /**
- * Replaces the bundles' tags of a built page by the script that fetches them later. Gatsby writes these tags at the very
- * end of a build, so only the finished HTML can be changed.
- * `files`: names of all bundles, in the order of evaluation. They are in the folder of those that the page names.
+ * Replaces the bundles' tags of a built page by the script that fetches them later. Gatsby writes these tags at the
+ * very end of a build, so only the finished HTML can be changed. `files`: names of all bundles, in the order of
+ * evaluation, in the folder of those in the page.
  */
 export const deferScripts = (html: string, files: readonly string[]): string => {
   // Skips the page's long HTML, on which the pattern would be slow.
@@ -42,7 +42,7 @@ export const deferScripts = (html: string, files: readonly string[]): string => 
   return html.slice(0, end) + deferred;
 };
 
-/** Does this to pages of a finished build, with the bundles that webpack's stats name. */
+/** Changes pages of a finished build, with the bundles in webpack's stats. */
 export const deferAllScripts = (publicFolder: string, pages: readonly string[]): void => {
   const stats = readFileSync(join(publicFolder, "webpack.stats.json"), "utf8");
   const bundles = entryBundles((JSON.parse(stats) as { assetsByChunkName: EntryFiles }).assetsByChunkName);

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface Props {
-  /** Rendered in place of children that threw. What it throws itself is for the next boundary outside. */
+  /** Replaces children that threw. An error in the fallback itself goes to the next outer boundary. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }

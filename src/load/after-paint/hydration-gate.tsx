@@ -19,13 +19,13 @@ const closed = new Set<Gate>();
 let acting = false;
 
 /**
- * Runs before React's own listener. React hydrates the target of an event at once if its gate is open, so even the
- * first tap is answered.
+ * Runs before React's own listener. If the gate is open, React hydrates the target of an event at once, so even the
+ * first tap works.
  */
 const openFor = ({ target }: Event): void => {
   const isWithin = (element: Element) => target instanceof Node && element.contains(target);
   for (const gate of closed) if (!gate.element || isWithin(gate.element)) gate.open();
-  // The event may make React render from scratch. Gates made during that must be open too.
+  // The event may make React render from scratch, so gates created meanwhile must be open too.
   acting = true;
   setTimeout(() => (acting = false));
 };
@@ -50,9 +50,9 @@ export const makeGate = (isOpen = acting): Gate => {
   return gate;
 };
 
-/** Opens a gate when its element comes near the viewport or is used. Returns how to stop watching. */
+/** Opens a gate when its element comes near the viewport or is used. Returns a function that stops watching. */
 export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
-  // The hash holds a toy's state: only the toy's own script scrolls to it.
+  // The hash contains a demo's state, and only the demo's own script scrolls to it.
   const isMeant = element.id !== "" && window.location.hash.startsWith(`#${element.id}=`);
   if (isMeant || !("IntersectionObserver" in window) || element.contains(document.activeElement)) gate.open();
   if (gate.isOpen) return () => undefined;
@@ -71,7 +71,7 @@ export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
   };
 };
 
-/** When only the query changes, React renders again and would drop sections not hydrated yet. */
+/** When only the query changes, React renders again and would discard sections that are not hydrated yet. */
 export const hydrateSamePage: RouteHook = {
   beforeRoute: ({ location, prevLocation }) => {
     if (location.pathname === prevLocation?.pathname) for (const gate of closed) gate.open();

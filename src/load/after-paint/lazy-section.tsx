@@ -3,7 +3,7 @@ import { Gated, makeGate, openWhenNear } from "./hydration-gate";
 
 const loading: Promise<void>[] = [];
 
-/** On the server: resolves when every chunk that the loaded pages use is there. */
+/** On the server: resolves when all chunks of the loaded pages are loaded. */
 export const chunksLoaded = async (): Promise<void> => {
   await Promise.all(loading);
 };
@@ -67,7 +67,7 @@ export const lazySection = <Props extends object>(
   return LazySection;
 };
 
-/** Reports that its siblings are hydrated or rendered. */
+/** Reports that the siblings are hydrated or rendered. */
 const Arrival = ({ onArrive }: { onArrive: (waiting: false) => void }) => {
   useEffect(() => onArrive(false), [onArrive]);
   return null;

@@ -1,13 +1,13 @@
 /**
- * Runs at the end of the body. Fetches the bundles after the page has loaded and painted, or at the visitor's
- * first action. Until then, network and CPU are free for the text, the fonts and the first picture, which
- * need no script. Also inserts the head's links that wait in a `noscript`. If the app does not start, forms say so.
- * `sources`: addresses of the bundles, in the order of evaluation.
+ * Runs at the end of the body. Fetches the bundles after the page has loaded and painted, or at the visitor's first
+ * action, so that until then network and CPU are free for text, fonts and the first picture. Also inserts the head's
+ * links that wait in a `noscript`. If the app does not start, forms show a message. `sources`: URLs of the bundles, in
+ * the order of evaluation.
  */
 export const loadBundles = (sources: readonly string[]): void => {
   let waiting = true;
 
-  /** If the bundles failed to load or parse, shows the `noscript` texts, which say how to write instead. */
+  /** If the bundles failed to load or parse, shows the `noscript` texts, which offer other contact details. */
   const lookForApp = () => {
     if ("___loader" in window) return;
     for (const hint of document.body.querySelectorAll("noscript")) hint.outerHTML = hint.innerHTML;
@@ -29,7 +29,7 @@ export const loadBundles = (sources: readonly string[]): void => {
     for (const link of document.head.querySelectorAll("noscript")) link.outerHTML = link.textContent || "";
   };
   const afterPaint = () => {
-    // A page in a background tab is never painted. No page waits longer than a second.
+    // A background tab is never painted. No page waits longer than a second.
     setTimeout(fetchRest, document.hidden ? 0 : 1000);
     if (!("PerformanceObserver" in window)) return;
     new PerformanceObserver(fetchRest).observe({ type: "paint", buffered: true });

@@ -5,12 +5,12 @@ import * as styles from "./page-body.module.css";
 import { SectionBoundary } from "./section-boundary";
 
 interface PartProps {
-  /** Hydrated at once. */
+  /** Whether the section hydrates at once. */
   first: boolean;
   children: ReactNode;
 }
 
-/** One section. Its wrapper has no box: it is what can be found before React knows the section. */
+/** One section. Its wrapper has no box, but can be found before React has rendered the section. */
 const Part = ({ first, children }: PartProps) => {
   const part = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => makeGate(first));
@@ -28,8 +28,9 @@ const Part = ({ first, children }: PartProps) => {
 };
 
 /**
- * The sections of a page, from top to bottom. The first hydrates at once, the others when they come near or are used. On
- * a page that a link led to they are drawn once the first is painted; one that is come back to stands whole for its place.
+ * The sections of a page, from top to bottom. The first hydrates at once, the others when they come near or are used.
+ * After following a link, the others are rendered once the first is painted; after Back all are rendered at once, to
+ * restore the scroll position.
  */
 export const PageBody = ({ children }: { children: ReactNode }) => {
   const [isWhole, setIsWhole] = useState(!useIsFollowed());

@@ -2,7 +2,7 @@ import { dropSession, readSession, writeSession } from "../../browser/reading/st
 
 /** Attribute of a button that leads to a form and opens its calendar of times. */
 export const timesButtonMark = "data-asks-times";
-/** Attribute of the document from the click until the form is there. */
+/** Attribute of the document from the click until the form is shown. */
 export const timesAskedMark = "data-times-asked";
 /** Session storage key of the click, so that it survives a page load; also the event's name. */
 export const timesAskedKey = "times";
@@ -10,8 +10,8 @@ export const timesAskedKey = "times";
 export const calendarHeightKey = "times-room";
 
 /**
- * Inline script in the head, so that the buttons work before hydration. If a button was clicked, or one of the drafts
- * has times, the form reserves the calendar's room from the first paint on.
+ * Inline script in the head, so that the buttons work before hydration. If a button was clicked, or a draft has times,
+ * the form reserves the calendar's space from the first paint on.
  */
 export const listenForTimesButtons = (
   button: string,
@@ -47,13 +47,15 @@ export const listenForTimesButtons = (
     if (!link) return;
     root.setAttribute(mark, "");
     keep();
-    // A link to another page asks the form there, not this page's.
+    // A link to another page is for the form there.
     if (link.pathname === location.pathname) dispatchEvent(new Event(key));
   };
   addEventListener("click", ask, true);
 };
 
-/** Calls `open` at each click on such a button, and at once if one was clicked before. Returns how to stop it. */
+/**
+ * Calls `open` at each click on such a button, and at once if one was clicked before. Returns a function that stops it.
+ */
 export const onTimesAsked = (open: () => void): (() => void) => {
   const root = document.documentElement;
   const take = () => {
@@ -68,12 +70,14 @@ export const onTimesAsked = (open: () => void): (() => void) => {
 /** Called by a form that shows the calendar. */
 export const unmarkTimesAsked = (): void => document.documentElement.removeAttribute(timesAskedMark);
 
-/** Stores the calendar's height for the next page. */
 export const storeCalendarHeight = (height: number): void => {
   writeSession(calendarHeightKey, `${height}px`);
 };
 
-/** Called when the calendar closes, not at each change: a property of the document restyles the whole page. */
+/**
+ * Called when the calendar closes, not at each change, because a changed property of the document restyles the whole
+ * page.
+ */
 export const reserveCalendarHeight = (): void =>
   document.documentElement.style.setProperty(
     `--${calendarHeightKey}`,

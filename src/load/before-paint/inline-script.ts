@@ -1,9 +1,8 @@
 type Json = string | number | boolean | readonly Json[];
 
 /**
- * Source of an inline script: the only place where a function becomes text. The function uses its arguments and the
- * browser's globals, nothing else of its module. It is compiled for Node, so newer syntax such as `?.` is avoided. A
- * build makes it small.
+ * Source of an inline script; the only place where a function becomes text. The function must use only its arguments
+ * and the browser's globals. It is compiled for Node, so newer syntax such as `?.` is avoided. Builds minify it.
  */
 export const inlineScript = <Arguments extends readonly Json[]>(
   run: (...values: Arguments) => void,

@@ -77,7 +77,7 @@ export const startTheme = (toggle: string): void => {
   });
   // Follows the system's theme unless the visitor has chosen one.
   system.addEventListener("change", () => kept() || change(ofSystem()));
-  // What was chosen in another tab, or on a later page that the visitor comes back from.
+  // A choice in another tab, or on a later page before Back.
   const follow = () => {
     const theme = kept();
     if ((theme === "dark" || theme === "light") && theme !== root.dataset.theme) change(theme);
@@ -86,7 +86,7 @@ export const startTheme = (toggle: string): void => {
   addEventListener("pageshow", follow);
 };
 
-/** Inline script after a page's first picture: loads the theme's one without waiting for layout. */
+/** Inline script after a page's first picture: loads the shown theme's picture without waiting for layout. */
 export const loadShownPicture = (): void => {
   const shown = `img[data-picture-theme="${document.documentElement.dataset.pictureTheme}"]`;
   for (const picture of document.querySelectorAll<HTMLImageElement>(shown)) picture.loading = "eager";

@@ -13,7 +13,7 @@ export interface CardLine {
 interface CardViewProps {
   words: Queries.ContrastCardFragment;
   heading: string;
-  /** The colour as it was chosen, which stays on the card's edge. */
+  /** The chosen colour, which stays on the card's edge. */
   brand: string;
   paper: string;
   lines: readonly CardLine[];
@@ -25,13 +25,13 @@ interface CardViewProps {
 const baselines = [58, 82, 102];
 const sizes = { large: 26, small: 13.5 };
 
-/** A card, and under it what its large and its small lines reach. */
+/** A card, and the contrast of its large and its small lines. */
 export const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }: CardViewProps) => {
   const measured = (["large", "small"] as const).map((size) => lines.find((line) => line.size === size)!);
   return (
     <figure>
       <figcaption className={kit.text(["title", "xl"], styles.heading)}>{heading}</figcaption>
-      {/* Hidden: its lines may fail contrast on purpose, and the list says so in words. */}
+      {/* Hidden from screen readers: its lines may lack contrast on purpose, and the list gives their contrast. */}
       <svg viewBox="0 0 280 132" aria-hidden="true" className={styles.card}>
         <rect width="280" height="132" fill={paper} />
         <rect width="12" height="132" fill={brand} />

@@ -11,7 +11,6 @@ interface ColourChoiceProps {
   children?: ReactNode;
 }
 
-/** Name of a choice's controls. */
 export const controlName = (choice: string): string => `contrast-card-${choice}`;
 
 /** One of several colours, each a radio button. */

@@ -7,25 +7,25 @@ import { contrast, isColour, luminance, legibleShade } from "../../content-model
 import * as kit from "../../components/kit/kit";
 import * as styles from "./contrast-card.module.css";
 
-/** What WCAG 2 asks of large and of small letters at level AA. */
+/** Minimum contrast of WCAG 2, level AA, for large and small text. */
 const needed = { large: 3, small: 4.5 };
 
-/** Never rounded up: 4.496 is not 4.5. */
+/** Rounded down, because 4.496 is less than 4.5. */
 const ratio = (value: number): string => (Math.floor(value * 100) / 100).toFixed(2);
 
-/** What is chosen in the page as it stands: a visitor may have chosen before React came. */
+/** The choice in the DOM, which a visitor may have made before hydration. */
 const found = (choice: string): string | undefined =>
   typeof document === "undefined"
     ? undefined
     : document.querySelector<HTMLInputElement>(`[name=${controlName(choice)}]:is(:checked, [type="color"])`)
         ?.value;
 
-/** A card in a colour of the visitor's choice, and beside it the same with every line made legible. */
+/** A card in a colour of the visitor's choice, beside the same card with legible colours. */
 export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment }) => {
   const [brand, setBrand] = useState(words.brands[0]!.colour);
   const [paper, setPaper] = useState(words.papers[0]!.colour);
 
-  // Read before React takes over the radio buttons and resets them.
+  // Read before hydration resets the radio buttons.
   const [early] = useState(() => {
     const own = found("own");
     return { brand: own === brand ? found("brand") : own, paper: found("paper") };

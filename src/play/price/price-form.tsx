@@ -23,7 +23,7 @@ interface PriceFormProps {
   rates: Queries.RatesSettingsFragment;
 }
 
-/** Four choices, a pot that grows with them, and the sum. */
+/** Four choices, a pot that grows with them, and the price. */
 export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
   const { language } = useSite();
   const { controls, platform, setPlatform, chosen, choose } = usePriceInput(rates);
@@ -48,7 +48,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
   const ask = () => {
     setAsked(words.message);
     const estimate = { budget: budgetFor(price, shared.budget.max), message: words.message };
-    // The form is filled after the button was seen to answer: both in one task are long on a phone.
+    // The form is filled in after the button's response is painted, because on a phone both take long.
     afterPaint(() => handOverEstimate(estimate));
   };
 

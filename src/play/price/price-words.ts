@@ -15,7 +15,7 @@ export interface Choice {
 export const inWords = ({ none, one, many }: Quantity, n: number): string =>
   fillIn((n === 0 && none) || (n === 1 ? one : many), { n });
 
-/** Everything that a price says. */
+/** All texts about a price. */
 export const priceWords = (
   wheel: Wheel,
   rates: Queries.RatesSettingsFragment,

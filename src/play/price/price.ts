@@ -3,20 +3,19 @@ export interface Rates {
   hourly: number;
   monthly: number;
   careHours: number;
-  /** How far the range reaches below and above the sum, in per cent. */
+  /** How far the range extends below and above the sum, in per cent. */
   below: number;
   above: number;
   roundTo: number;
 }
 
-/** What a visitor chooses for a project. */
+/** A visitor's choices for a project. */
 export interface PriceInput {
-  /** Hours of design and testing that the platform takes. */
+  /** Hours of design and testing for the platform. */
   hours: number;
-  /** Developers. */
   team: number;
   months: number;
-  /** Months of care after launch. */
+  /** Months of support after launch. */
   care: number;
 }
 
@@ -45,10 +44,10 @@ export const priceOf = (rates: Rates, { hours, team, months, care }: PriceInput)
   };
 };
 
-/** The thousands of a form's budget that hold the whole range, as far as its slider goes. */
+/** The form's budget, in thousands, that covers the whole range, up to the slider's maximum. */
 export const budgetFor = ({ to }: Price, most: number): number =>
   Math.min(Math.max(Math.ceil(to / 1000), 1), most);
 
-/** How far the pot has grown, from 0 to 1. By a root, so that small projects differ too. */
+/** Size of the pot, from 0 to 1. A square root, so that small projects differ visibly too. */
 export const growth = (sum: number, least: number, most: number): number =>
   Math.cbrt(Math.min(Math.max((sum - least) / (most - least), 0), 1));

@@ -11,7 +11,7 @@ const show = (element: HTMLElement, frame: number): void => {
 };
 
 /**
- * Plays the frames of the growing pot. They load at the first touch of the form. With reduced motion they never load,
+ * Plays the frames of the growing pot. They load at the first use of the form. Under reduced motion they never load,
  * and the finished pot is shown.
  */
 export const useFrames = (url: string | null, grown: number) => {
@@ -26,7 +26,7 @@ export const useFrames = (url: string | null, grown: number) => {
     asked.current = true;
     const picture = new Image();
     picture.src = url;
-    // Decoded before it is shown, aside from the page's thread. Without the frames, the still picture stays.
+    // Decoded off the main thread before the picture is shown. Without the frames, the still picture stays.
     picture.decode().then(
       () => setLoaded(true),
       () => undefined,

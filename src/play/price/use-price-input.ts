@@ -5,7 +5,10 @@ type Rates = Queries.RatesSettingsFragment;
 export const quantities = ["team", "months", "care"] as const;
 export type Quantity = (typeof quantities)[number];
 
-/** What the price is computed from, and how to change it. `controls` holds the select and the sliders, in the order of `quantities`. */
+/**
+ * The input of the price, and functions that change it. `controls` contains the select and the sliders, in the order of
+ * `quantities`.
+ */
 export const usePriceInput = (rates: Rates) => {
   const controls = useRef<HTMLDivElement>(null);
   const [platformId, setPlatform] = useState(rates.platform);
@@ -20,7 +23,7 @@ export const usePriceInput = (rates: Rates) => {
     setChosen((before) => ({ ...before, [name]: Math.min(Math.max(value, least), most) }));
   };
 
-  // A visitor may have chosen before React came.
+  // A visitor may have chosen before hydration.
   useEffect(() => {
     const [what, ...sliders] = controls.current!.querySelectorAll<HTMLInputElement>("select, input");
     const found = quantities.map((name, index) => [name, Number(sliders[index]!.value)] as const);

@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from "react";
 /** How far a finger moves for one step. */
 const stepPx = 18;
 
-/** Turns a wheel with mouse or finger, sideways, also when the finger leaves it. Keyboards have the sliders. */
+/** Turns a wheel with a mouse or finger, sideways, also outside the wheel. Keyboard users have the sliders. */
 export const useTurning = (value: number, onTurn: (value: number) => void) => {
   const start = useRef<{ x: number; value: number } | null>(null);
   return {

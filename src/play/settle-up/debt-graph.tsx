@@ -9,13 +9,15 @@ interface DebtGraphProps {
   friends: readonly Listed[];
   debts: readonly Payment[];
   payments: readonly Payment[];
-  /** Whether the arrows are folded into the payments. */
+  /** Whether the arrows are merged into the payments. */
   folded: boolean;
   money: string;
   alt: string;
 }
 
-/** The payment that a debt becomes a part of: one of the same two people if there is one, or of one of them. */
+/**
+ * The payment that includes the debt: one between the same two people if there is one, otherwise one of either of them.
+ */
 const foldedInto = (debt: Payment, index: number, payments: readonly Payment[]): Payment =>
   payments.find(({ from, to }) => from === debt.from && to === debt.to) ??
   payments.find(({ from }) => from === debt.from) ??
@@ -23,11 +25,11 @@ const foldedInto = (debt: Payment, index: number, payments: readonly Payment[]):
   payments[index % payments.length] ??
   debt;
 
-/** The angle by which an arrow turns the shorter way from another. */
+/** The angle in the range that turns an arrow the shorter way. */
 const nearestAngle = (angle: number, from: number): number =>
   angle - Math.round((angle - from) / (2 * Math.PI)) * 2 * Math.PI;
 
-/** Both positions of an arrow, as a debt and as a payment. CSS chooses one, so that print can differ. */
+/** Both positions of an arrow, as a debt and as part of a payment. CSS chooses one, so that print can differ. */
 const placed = (own: Arrow, into: Arrow): CSSProperties =>
   Object.fromEntries(
     Object.entries({ o: own, f: into }).flatMap(([name, { x, y, angle, length }]) => [
@@ -40,7 +42,7 @@ const placed = (own: Arrow, into: Arrow): CSSProperties =>
 
 const short = (name: string): string => ([...name].length > 8 ? `${[...name].slice(0, 7).join("")}…` : name);
 
-/** Friends in a circle. Each debt is an arrow that moves to the payment it folds into; a faint trace of it stays. */
+/** Friends in a circle. Each debt is an arrow that moves to its payment and leaves a faint trace. */
 export const DebtGraph = memo(({ friends, debts, payments, folded, money, alt }: DebtGraphProps) => {
   const count = friends.length;
   const arrows = debts.map((debt, index) => {
@@ -59,7 +61,7 @@ export const DebtGraph = memo(({ friends, debts, payments, folded, money, alt }:
   return (
     <svg
       viewBox="0 -16 400 432"
-      // In SVG units. All text here is in the list and in the steps too.
+      // In SVG units. All text here is also in the list and in the steps.
       fontSize={19}
       role="img"
       aria-label={alt}

@@ -1,4 +1,7 @@
-/** The friends and what they paid, as a part of the address, `#settle-up=Ines:18000,Rui:9000`, so that it can be sent to a friend. */
+/**
+ * The friends and what they paid, as the URL's fragment, `#settle-up=Ines:18000,Rui:9000`, so that it can be sent to a
+ * friend.
+ */
 
 export interface Friend {
   name: string;
@@ -11,7 +14,7 @@ export const mostFriends = 8;
 export const longestName = 12;
 export const mostPaid = 9_999_999;
 
-/** Characters that cannot be seen, or that change the direction of what follows. */
+/** Invisible characters, and those that change the text direction. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 const readFriend = (entry: string): Friend | null => {
@@ -23,7 +26,7 @@ const readFriend = (entry: string): Friend | null => {
     : null;
 };
 
-/** The friends in a hash; undefined when it holds none, null when they cannot be read. */
+/** The friends in a hash; undefined if it has none, null if it is invalid. */
 export const readFriends = (slug: string, hash: string): Friend[] | null | undefined => {
   const mark = `#${slug}=`;
   if (!hash.startsWith(mark)) return undefined;

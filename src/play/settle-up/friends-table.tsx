@@ -12,7 +12,7 @@ import type { Listed } from "./use-friends";
 interface FriendsTableProps {
   words: Queries.SettleUpFragment;
   friends: readonly Listed[];
-  /** What each gets, or owes when it is below 0. */
+  /** What each person gets, or owes if it is negative. */
   open: readonly number[];
   onChange: (id: number, changes: Partial<Friend>) => void;
   onRemove: (id: number) => void;
@@ -44,7 +44,7 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
       }}
     >
       <input
-        // Not of type number: a wheel would change it, and browsers drop the comma of "1,5".
+        // Not of type number, because the mouse wheel would change it, and browsers drop the comma of "1,5".
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -78,20 +78,20 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
   );
 };
 
-/** What stands in the fields: a visitor may have typed before React came. */
+/** Values in the fields, where a visitor may have typed before hydration. */
 export const typedFriends = (list: HTMLElement): Friend[] =>
   [...list.querySelectorAll("li")].map((row) => {
     const [name, paid] = row.querySelectorAll("input");
     return { name: name!.value, paid: toCents(paid!.value) };
   });
 
-/** The button goes with its row, and would take the focus with it. */
+/** Moves focus to a neighbour, because the button disappears with its row. */
 const focusNeighbour = (button: HTMLElement): void => {
   const row = button.closest("li");
   (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("input")?.focus();
 };
 
-/** Who is there, what they paid, and what they get or owe. */
+/** The friends, what they paid, and what they get or owe. */
 export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef }: FriendsTableProps) => (
   <ul ref={listRef} className={kit.stack(2, styles.friends)}>
     {friends.map((friend, index) => {

@@ -34,13 +34,13 @@ export const arrowOf = ({ from, to }: Payment, count: number): Arrow => {
   };
 };
 
-/** Shares of an arrow's length from the payer, the best place of an amount first. */
+/** Possible positions on an arrow, as shares of its length from the payer, the best first. */
 const shares = [0.32, 0.5, 0.42, 0.6, 0.7, 0.22, 0.8, 0.12, 0.9];
 
-/** The room that a written amount takes. */
+/** Size of a written amount. */
 export const amountRoom = (text: string) => ({ width: 10.4 * text.length + 8, height: 22 });
 
-/** From the middle of letters down to their baseline. */
+/** Distance from the middle of letters to their baseline. */
 const baseline = 6;
 
 const onArrow = ({ x, y, angle, length }: Arrow, share: number): Point => ({
@@ -48,17 +48,17 @@ const onArrow = ({ x, y, angle, length }: Arrow, share: number): Point => ({
   y: y + length * share * Math.sin(angle) + baseline,
 });
 
-/** Beside its middle, farther inwards each time. */
+/** Beside the arrow's middle, farther inwards with each turn. */
 const besideArrow = (arrow: Arrow, turn: number, width: number): Point => {
   const { x, y } = onArrow(arrow, 0.5);
   const [dx, dy] = [x - middle, y - baseline - middle];
   const away = Math.hypot(dx, dy);
-  // An amount is broader than high, so beside an upright arrow it needs more room.
+  // An amount is wider than high, so it needs more space beside an upright arrow.
   const inwards = 1 - (26 + 12 * turn + ((width / 3) * Math.abs(dx)) / away) / away;
   return { x: middle + dx * inwards, y: middle + dy * inwards + baseline };
 };
 
-/** The best place first; two neighbours leave no room on their arrow. */
+/** The best place first. An arrow between two neighbours has no space for an amount. */
 const placesOf = (arrow: Arrow, width: number): Point[] => [
   ...(arrow.length < 110 ? [] : shares.map((share) => onArrow(arrow, share))),
   ...shares.map((_, turn) => besideArrow(arrow, turn, width)),
@@ -67,12 +67,12 @@ const placesOf = (arrow: Arrow, width: number): Point[] => [
 interface Amount {
   arrow: Arrow;
   room: ReturnType<typeof amountRoom>;
-  /** Where it may stand, the best place first. */
+  /** Possible places, the best first. */
   places: Point[];
   place?: Point;
 }
 
-/** How far apart an amount and something else would be, where 1 is side by side. */
+/** Distance between an amount and something else; at 1 they touch. */
 const distance = (one: Amount, place: Point, other: Pick<Amount, "room" | "place">): number =>
   other.place
     ? Math.max(
@@ -81,10 +81,10 @@ const distance = (one: Amount, place: Point, other: Pick<Amount, "room" | "place
       )
     : 1;
 
-/** Later amounts may crowd an earlier one, which then moves on. */
+/** Later amounts may overlap an earlier one, which then moves. */
 const rounds = 3;
 
-/** Where the amounts of all payments stand: near the payer, and none on another or on a friend as far as there is room. */
+/** Places of all amounts: near the payer, without overlapping other amounts or friends if possible. */
 export const amountPlaces = (
   payments: readonly Payment[],
   count: number,
@@ -99,13 +99,13 @@ export const amountPlaces = (
     const { x, y } = seat(index, count);
     return { room: { width: 2 * token, height: 2 * token }, place: { x, y: y + baseline } };
   });
-  // The shorter an arrow, the fewer places it has.
+  // Shorter arrows first, because they have fewer places.
   const inTurn = [...amounts].sort((a, b) => a.arrow.length - b.arrow.length);
   for (const amount of Array.from({ length: rounds }, () => inTurn).flat()) {
     const others = inTurn.filter((other) => other !== amount);
     const roomFrom = (things: readonly Pick<Amount, "room" | "place">[], place: Point) =>
       Math.min(1, ...things.map((other) => distance(amount, place, other)));
-    // A friend is covered rather than another amount.
+    // Overlapping a friend is better than overlapping another amount.
     const roomAt = (place: Point) => {
       const room = roomFrom(others, place);
       return room < 1 ? room : 1 + roomFrom(friends, place);

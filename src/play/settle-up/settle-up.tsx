@@ -39,7 +39,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
   const { folded, fold } = useFirstFold(picture);
   const [news, setNews] = useState<"none" | "changed" | "copied">("none");
 
-  // What is typed is on the screen first, picture and steps follow.
+  // Typed text appears first; picture and steps follow.
   const settled = useDeferredValue(friends);
   const { open, debts, payments } = useMemo(() => settlement(settled), [settled]);
   const summary = {
@@ -53,7 +53,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
 
   const share = () => {
     const link = new URL(`#${writeFriends(slug, friends)}`, window.location.href);
-    // Refused, or without a secure context: the address bar has the link too.
+    // May fail without permission or a secure context, but the address bar has the link too.
     void navigator.clipboard?.writeText(link.href).then(
       () => setNews("copied"),
       () => undefined,
@@ -66,7 +66,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
     };
   };
 
-  // Friends that came with the address are not news.
+  // Friends from the URL are not announced.
   const said = { none: "", changed: fillIn(words.result, summary), copied: words.shared };
 
   return (
@@ -104,7 +104,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           <Button
             size="small"
             variant="secondary"
-            // Not `disabled`, or adding the last friend would lose the focus.
+            // Not `disabled`, because adding the last friend would then lose focus.
             aria-disabled={friends.length >= mostFriends || undefined}
             onClick={touched(add)}
           >

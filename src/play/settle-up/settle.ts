@@ -1,28 +1,28 @@
-/** Settles a group's debts in the fewest payments. All amounts are whole cents, so that nothing is ever lost. */
+/** Settles a group's debts in the fewest payments. All amounts are whole cents, so no rounding error occurs. */
 
-/** One payment, or one debt: `from` and `to` are places in the list of people. */
+/** One payment or debt: `from` and `to` are indexes in the list of people. */
 export interface Payment {
   from: number;
   to: number;
   amount: number;
 }
 
-/** An equal share of the total for each; the cents that cannot be split go to the first people. */
+/** An equal share of the total for each person; the first people pay the remaining cents. */
 export const shares = (paid: readonly number[]): number[] => {
   const total = paid.reduce((sum, amount) => sum + amount, 0);
   const odd = total % paid.length;
   return paid.map((_, person) => Math.floor(total / paid.length) + (person < odd ? 1 : 0));
 };
 
-/** What each paid beyond their share; they add up to 0. */
+/** What each person paid beyond their share; the sum is 0. */
 export const balances = (paid: readonly number[]): number[] => {
   const owed = shares(paid);
   return paid.map((amount, person) => amount - owed[person]!);
 };
 
 /**
- * The debts: each owes each who paid more a share of the difference, before anybody thinks. The amounts are rounded:
- * they are drawn and never paid.
+ * The debts before any simplification: each person owes each who paid more a share of the difference. The amounts are
+ * rounded, because they are only drawn.
  */
 export const debts = (paid: readonly number[]): Payment[] =>
   paid.flatMap((mine, from) =>
@@ -33,7 +33,7 @@ export const debts = (paid: readonly number[]): Payment[] =>
 
 /**
  * The fewest payments that bring every balance to 0: at most one fewer than there are people. Each set of people whose
- * balances cancel out saves a payment, so the most such sets are looked for among all 2ⁿ, which is instant up to about
+ * balances cancel out saves a payment, so this looks for the most such sets among all 2ⁿ, which is instant up to about
  * fourteen people.
  */
 export const settle = (open: readonly number[]): Payment[] =>
@@ -41,14 +41,14 @@ export const settle = (open: readonly number[]): Payment[] =>
     .flatMap((people) => payWithin(open, people))
     .sort((a, b) => a.from - b.from || a.to - b.to);
 
-/** As many disjoint sets as there are whose balances add up to 0; together they hold everybody who is not at 0. */
+/** The most disjoint sets whose balances add up to 0; together they contain everybody whose balance is not 0. */
 const cancellingSets = (open: readonly number[]): number[][] => {
   const people = open.map((_, person) => person).filter((person) => open[person] !== 0);
   const size = 1 << people.length;
   const sums = new Array<number>(size).fill(0);
-  /** The most cancelling sets that people can be taken into, one by one, in some order. */
+  /** For each set of people, the most cancelling sets that adding them one by one, in some order, can form. */
   const most = new Array<number>(size).fill(0);
-  /** Who was taken last, for the way back. */
+  /** The person added last, to reconstruct the order. */
   const last = new Array<number>(size).fill(0);
   for (let taken = 1; taken < size; taken++) {
     let best = -1;
@@ -69,7 +69,7 @@ const cancellingSets = (open: readonly number[]): number[][] => {
   return sets;
 };
 
-/** Payments within a set that cancels out: who owes most pays who is owed most, until one of them is even. */
+/** Payments within a cancelling set: who owes most pays who is owed most, until one of them is at 0. */
 const payWithin = (open: readonly number[], people: readonly number[]): Payment[] => {
   const rest = new Map(people.map((person) => [person, open[person]!]));
   const payments: Payment[] = [];

@@ -13,7 +13,7 @@ interface StepsProps {
   payments: readonly Payment[];
 }
 
-/** The share, and each payment with what is left after it, in words. */
+/** The share, and each payment with the remaining balances, in words. */
 export const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
   const money = (cents: number) => formatMoney(words.money, cents);
   const nameOf = (person: number) => friends[person]!.name;

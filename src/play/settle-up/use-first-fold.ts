@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** How long the unfolded debts are shown, the unfolding included. */
+/** How long the separate debts are shown, animation included. */
 const unfoldedMs = 1800;
 
 /**
- * Whether the arrows are folded, as they are in the server's HTML and in print. When the picture is first
- * seen, they unfold and fold again by themselves, unless the visitor prefers reduced motion.
+ * Whether debts are merged into payments, as in the server's HTML and in print. When the picture is first seen, they
+ * separate and merge again by themselves, unless the visitor prefers reduced motion.
  */
 export const useFirstFold = (picture: RefObject<HTMLElement | null>) => {
   const [folded, setFolded] = useState(true);

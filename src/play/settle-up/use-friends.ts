@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from "react";
 import { writeHash } from "../../browser/reading/address-hash";
 import { mostFriends, readFriends, writeFriends, type Friend } from "./friends-hash";
 
-/** A friend in the list; the id stays when the name changes. */
+/** A friend in the list; the id stays the same when the name changes. */
 export interface Listed extends Friend {
   id: number;
 }
 
 const listed = (friends: readonly Friend[]): Listed[] => friends.map((friend, id) => ({ ...friend, id }));
 
-/** Browsers refuse an address that changes with every letter. */
+/** Debounced, because browsers limit how often the URL may change. */
 const writeAfterMs = 400;
 
 interface Start {
   friends: readonly Friend[];
-  /** Names for those who are added. */
+  /** Names for added friends. */
   spare: readonly string[];
-  /** What a visitor may have made of them before React came. */
+  /** Reads the list from the DOM, where a visitor may have changed it before hydration. */
   typed: () => readonly Friend[];
 }
 
-/** The friends and what they paid. A list in the address replaces the first one; changes are kept there. */
+/** The friends and what they paid. A list in the URL replaces the initial one; changes are written to the URL. */
 export const useFriends = (slug: string, { friends: start, spare, typed }: Start) => {
   const [friends, setFriends] = useState(() => listed(start));
   const [unreadable, setUnreadable] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Long enough for a slider that is being dragged, short enough for an answer. */
+/** Long enough for a slider that is being dragged, short enough for a response. */
 const stillForMs = 600;
 
-/** Announces a result to screen readers when it has not changed for a moment. The first one is not announced. */
+/** Announces a result to screen readers when it has stayed the same for a moment. The first result is not announced. */
 export const Spoken = ({ children: text }: { children: string }) => {
   const [said, setSaid] = useState("");
   const first = useRef(text);

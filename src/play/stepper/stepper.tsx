@@ -8,19 +8,17 @@ export interface StepperProps {
   min: number;
   max: number;
   step: number;
-  /** Names of the two buttons. */
+  /** Accessible names of the two buttons. */
   less: string;
   more: string;
   onStep: (value: number) => void;
   /** `end`: both buttons together at the end of the control, below the end of its label's line. */
   look?: "end";
-  /** The control of the number. */
+  /** The input for the number. */
   children: ReactNode;
 }
 
-/**
- * Minus and plus beside a number, for fingers. Not in the tab order: the arrow keys of the control do the same.
- */
+/** Minus and plus buttons for a number, for touch. Not in the tab order, because the input's arrow keys do the same. */
 export const Stepper = ({ value, min, max, step, less, more, onStep, look, children }: StepperProps) => (
   <div className={clsx(styles.stepper, look && styles[look])}>
     <button

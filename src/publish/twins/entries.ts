@@ -14,7 +14,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** One content file. */
 export interface Entry {
   entity: Entity;
-  /** Its absolute path. */
   file: string;
   fields: Fields;
 }
@@ -24,7 +23,7 @@ const filesOf = (root: string, { location }: Entity): string[] => {
   return location.endsWith("*.yaml") ? filesUnder(folder, /\.yaml$/) : [join(root, "content", location)];
 };
 
-/** All content files that this build shows, by the name of their kind; lists are in the order in which pages show them. */
+/** All content files that this build shows, by kind; lists are in the order of the pages. */
 export const readEntries = (root: string, now = new Date()): ReadonlyMap<string, readonly Entry[]> => {
   const parts = readLeftOutParts(root);
   const shown = entities.filter(({ name }) => !parts.some((part) => part === partOfKind(name)));
@@ -41,7 +40,7 @@ export const readEntries = (root: string, now = new Date()): ReadonlyMap<string,
   );
 };
 
-/** What search engines show of a page, and what visitors call it in other words. */
+/** What search engines show of a page, and other names that visitors use for its subject. */
 export const seoOf = (fields: Fields) => {
   const alsoCalled = valueAt(fields, "seo", "alsoCalled");
   return {
@@ -51,7 +50,7 @@ export const seoOf = (fields: Fields) => {
   };
 };
 
-/** The entry of a kind with that slug; of a kind with one file an empty slug finds it. */
+/** The entry of a kind with that slug; an empty slug finds the entry of a kind with one file. */
 export type FindEntry = (kind: string, slug: string) => Entry | undefined;
 
 export const entryFinder = (entries: ReadonlyMap<string, readonly Entry[]>): FindEntry => {
@@ -64,7 +63,7 @@ export const entryFinder = (entries: ReadonlyMap<string, readonly Entry[]>): Fin
   return (kind, slug) => bySlug.get(kind)?.get(slug);
 };
 
-/** By their order, else the newest first. */
+/** By their `order`, otherwise the newest first. */
 const byOrder = (one: Fields, other: Fields): number =>
   Number(one.order ?? 0) - Number(other.order ?? 0) ||
   String(other.createdAt ?? "").localeCompare(String(one.createdAt ?? ""));

@@ -3,18 +3,18 @@ import type { SiteSettings } from "../../content-model/entities/site";
 export interface TwinSummary {
   title: string;
   description: string;
-  /** Address of the Markdown twin. */
+  /** URL of the Markdown version. */
   address: string;
-  /** The list that it stands in, in the site's own words. */
+  /** The page's list, in the site's language. */
   group: string;
-  /** Day of publication; empty where there is none. */
+  /** Day of publication; empty if there is none. */
   day: string;
 }
 
-/** So many pages of a group are named; the twin of its list leads to all others, page by page. */
+/** Number of pages per group; the Markdown version of a group's list leads to all others. */
 const mostOfGroup = 100;
 
-/** All pages of small groups, the newest of large ones, in their order. */
+/** All pages of small groups, and the newest of large ones, in their order. */
 export const newestOfEach = <Page extends TwinSummary>(
   pages: readonly Page[],
   most = mostOfGroup,
@@ -32,7 +32,7 @@ export const newestOfEach = <Page extends TwinSummary>(
   return pages.filter((page) => kept.has(page));
 };
 
-/** `llms.txt`: what stands where, with links to the Markdown twins (llmstxt.org). */
+/** `llms.txt`: an overview with links to the Markdown versions (llmstxt.org). */
 export const llmsText = (
   { company, description }: Pick<SiteSettings, "company" | "description">,
   pages: readonly TwinSummary[],

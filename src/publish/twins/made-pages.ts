@@ -7,7 +7,7 @@ import type { FindEntry } from "./entries";
 import type { TwinPage } from "./page-markdown";
 
 /**
- * A page as Gatsby's store knows it: `allSitePage` has other orders after each change of a page. Tried with gatsby 5.16.1.
+ * A page in Gatsby's store. The order of `allSitePage` differs after each change of a page. Tried with gatsby 5.16.1.
  */
 export interface MadePage {
   path: string;
@@ -20,7 +20,7 @@ const kindOf = ({ component }: MadePage) => {
   return pageTable.find(({ template }) => template === name)?.entity;
 };
 
-/** What a page of a list shows; undefined for other pages. */
+/** The entries on a page of a list; undefined for other pages. */
 const listOf = (kind: NonNullable<ReturnType<typeof kindOf>>, context: Partial<ListContext>) => {
   const { slugs, number = 1, category = "", counts = {} } = context;
   if (!slugs) return undefined;

@@ -12,13 +12,13 @@ import { fieldsToMarkdown, plainText, type TwinContext } from "./to-markdown";
 export interface TwinPage extends Entry {
   kind: PageKindName;
   path: string;
-  /** Names of the pages above it, and its own. */
+  /** Names of the parent pages and of the page itself. */
   trail: readonly string[];
-  /** Of a page that lists entries: those that it shows, and the path of the page after it. */
+  /** For a page of a list: its entries, and the path of the next page. */
   list?: { slugs: readonly string[]; number: number; next?: string | undefined };
 }
 
-/** What a page shows of other files without naming them in its own. */
+/** Content of other files that a kind of page shows without naming it in its own file. */
 const alsoShown: Partial<Record<PageKindName, readonly string[]>> = {
   "blog-page": ["article", "blog-topic"],
   "portfolio-page": ["case-study"],
@@ -27,7 +27,7 @@ const alsoShown: Partial<Record<PageKindName, readonly string[]>> = {
 
 const openingKeys = ["hero", "caseStudyBanner"];
 
-/** For lists and breadcrumbs elsewhere, and for search engines. */
+/** Fields for lists, breadcrumbs and search engines only. */
 const leftOutAtTop = new Set(["name", "summary", "card", "workplace", "remoteWithin"]);
 
 const kebab = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -49,7 +49,7 @@ interface Writing {
   around: TwinContext;
 }
 
-/** The block that pages share under the heading that stands in each, such as `process`. */
+/** The shared block for a page's heading with the same key, such as `process`. */
 const sharedBlock = (key: string, own: unknown, { entries, around }: Writing): string[] => {
   const shared = entries
     .get(kebab(key))
@@ -59,7 +59,10 @@ const sharedBlock = (key: string, own: unknown, { entries, around }: Writing): s
   return items.length > 0 ? items : fieldsToMarkdown(shared.entity.schema, shared.fields, 3, around);
 };
 
-/** A section's own words: without those that pair up with a shared block, and without the controls of a live figure. */
+/**
+ * A section's own texts, without those that belong to items of a shared block, and without an interactive figure's
+ * controls.
+ */
 const ownWords = (name: string, own: unknown): unknown =>
   isRecord(own) && !Array.isArray(own)
     ? Object.fromEntries(
@@ -88,7 +91,7 @@ const sections = ({ entity: { schema }, fields }: Entry, writing: Writing): stri
   ];
 };
 
-/** The entries of a kind; in a paged list, only those of this page. */
+/** The entries of a kind; in a paged list, only this page's. */
 const listOf = (name: string, { list, kind }: TwinPage, { entries, around }: Writing): string[] => {
   const isPaged = pageTable.some((row) => row.entity === kind && "list" in row && row.list.of === name);
   const all =
@@ -116,7 +119,6 @@ const frontMatter = ({ fields, list, trail }: TwinPage, { around }: Writing): st
   return ["---", ...lines, "---"].join("\n");
 };
 
-/** The page after this one. */
 const nextPage = ({ list }: TwinPage, { labels, around }: Writing): string[] =>
   list?.next ? [`[${labels.pages.next}](${around.home}${twinPath(list.next)})`] : [];
 
@@ -128,7 +130,7 @@ const body = (page: TwinPage, writing: Writing): string[] => {
   ];
 };
 
-/** A page as Markdown, made from the content that the page itself is made from. */
+/** A page as Markdown, made from the same content as the page. */
 export const pageMarkdown = (page: TwinPage, writing: Writing): string =>
   [
     frontMatter(page, writing),

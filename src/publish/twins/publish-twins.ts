@@ -16,16 +16,16 @@ import { headingsOf, withoutMarks } from "./without-marks";
 import { siteWords } from "./site-words";
 import { plainText, type TwinContext } from "./to-markdown";
 
-/** A page and its words, for what else is made of them. */
+/** A page with its texts, for other files made from them. */
 export interface PublishedPage {
   page: TwinPage;
   title: string;
   description: string;
-  /** The list that it stands in, in the site's words, or what it calls those that stand in none. */
+  /** The page's list, in the site's language, or the name for pages in no list. */
   group: string;
   alsoCalled: readonly string[];
   headings: readonly string[];
-  /** Its text, without marks. */
+  /** The page's plain text. */
   text: string;
 }
 
@@ -37,7 +37,7 @@ const groupNames = (pages: readonly TwinPage[], alone: string): ((page: TwinPage
   return ({ trail: [, area = ""] }) => (lists.has(area) ? area : alone);
 };
 
-/** Pages of earlier builds that are gone; files of `static/` stay. */
+/** Removes files of pages that no longer exist; files of `static/` stay. */
 const removeOldTwins = (root: string, publicFolder: string, written: ReadonlySet<string>): void => {
   for (const file of filesUnder(publicFolder, /\.md$/)) {
     const name = relative(publicFolder, file);
@@ -46,8 +46,8 @@ const removeOldTwins = (root: string, publicFolder: string, written: ReadonlySet
 };
 
 /**
- * Writes a Markdown twin for each page, and `llms.txt` and `llms-full.txt` with the newest of each group.
- * `home`: address of the site, or the folder that it is served from. Returns the pages; of a list the first.
+ * Writes a Markdown version of each page, and `llms.txt` and `llms-full.txt` with the newest of each group. `home`: URL
+ * of the site, or the folder that it is served from. Returns the pages; of a list only the first.
  */
 export const publishTwins = (
   root: string,

@@ -1,7 +1,7 @@
 import type { Entry, Fields } from "./entries";
 import { plainText, type TwinContext } from "./to-markdown";
 
-/** A step, a contract, a way to hire: name and price are shared, the words are the page's own. */
+/** A step, a contract, or a way to hire: its name and price are shared, its text is the page's own. */
 interface Item {
   heading?: string;
   price?: string;
@@ -10,13 +10,13 @@ interface Item {
   points?: readonly string[];
 }
 
-/** Keys of a page's section whose entries belong, in order, to those of a shared block. */
+/** Keys of a page's section whose entries belong, in order, to the items of a shared block. */
 export const pairedKeys = ["texts", "contracts"];
 
 const asItem = (entry: unknown, key: "heading" | "text"): Item =>
   typeof entry === "string" ? { [key]: entry } : (entry as Item);
 
-/** The entries of a shared block, each with the words that the page has for it. Empty where they do not pair up. */
+/** The items of a shared block, each with the page's own text. Empty if their numbers differ. */
 export const sharedItems = (own: Fields, shared: Entry, site: TwinContext): string[] => {
   const words = pairedKeys.map((key) => own[key]).find((value): value is unknown[] => Array.isArray(value));
   const list = Object.values(shared.fields).find(

@@ -4,7 +4,7 @@ import { buttonTokens, type CopyWords } from "../../content-model/copy-tokens";
 import type { SiteSettings } from "../../content-model/entities/site";
 import type { Labels } from "../../content-model/entities/labels";
 
-/** What the tokens of copy stand for on this day. */
+/** Values of the copy tokens on this day. */
 export const siteWords = (site: SiteSettings, labels: Labels, now: Date): CopyWords => ({
   ...Object.fromEntries(buttonTokens.map((token) => [token, labels.actions[token]])),
   company: site.company,

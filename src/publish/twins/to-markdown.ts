@@ -8,26 +8,26 @@ import { typeset } from "../../content-model/typeset";
 import { elementOf, fieldsOf, unwrap } from "../../content-model/unwrap";
 import type { Entry, Fields } from "./entries";
 
-/** What the walk over an entry's fields must know of the site. */
+/** Properties of the site that converting an entry needs. */
 export interface TwinContext {
   words: CopyWords;
-  /** Address of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   home: string;
-  /** Address of the page that is being written. */
+  /** URL of the page that is being written. */
   page: string;
   /** The entry with that slug, if this build shows it. */
   find: (entity: string, slug: string) => Entry | undefined;
-  /** A link to the entry's page; undefined when it has none. */
+  /** A link to the entry's page; undefined if it has none. */
   linkTo: (entry: Entry) => string | undefined;
 }
 
-/** Fields that name the thing they stand in, the likeliest first. */
+/** Fields that contain an object's title, the most likely first. */
 const titleKeys = ["heading", "header", "title", "question", "label", "year", "name"];
 
-/** Figures, which stand on one line with what they count. */
+/** Figures, which share a line with their label. */
 const figureKeys = ["value", "count"];
 
-/** What is for machines, or says what a picture shows. */
+/** Fields for programs, and alternative texts. */
 const silentKeys = new Set([
   ...Object.keys(publication),
   ...["seo", "slug", "alt", "eyebrow", "captions", "createdAt", "updatedAt"],
@@ -46,20 +46,20 @@ const address = (href: string, { home, page }: TwinContext): string => {
 const link = (label: string, href: string, site: TwinContext): string =>
   `[${plainText(label, site.words)}](${address(href, site)})`;
 
-/** Links of Markdown to pages of this site. */
+/** Markdown links to pages of this site. */
 const ownLink = /(\]\()(\/(?!\/))/g;
 
 const heading = (level: number, text: string): string => `${"#".repeat(Math.min(level, 6))} ${text}`;
 
 const referenceLines = (entity: string, slug: string, level: number, site: TwinContext): string[] => {
   const entry = site.find(entity, slug);
-  // Words with placeholders need the code that fills them in.
+  // Texts with placeholders need the code that fills them in.
   if (!entry || entry.entity.hasPlaceholders) return [];
   const to = site.linkTo(entry);
   return to ? [to] : fieldsToMarkdown(entry.entity.schema, entry.fields, level, site);
 };
 
-/** A string by what its marker says it is. Pictures are left out, and what is for machines. */
+/** A string as its marker defines it. Pictures and values for programs are left out. */
 const stringLines = (schema: z.ZodType, value: string, level: number, site: TwinContext): string[] => {
   const marker = markers.get(schema);
   switch (marker?.kind) {
@@ -98,7 +98,9 @@ const valueLines = (field: z.ZodType, value: unknown, level: number, site: TwinC
   return fieldsToMarkdown(schema, value, level, site);
 };
 
-/** An object of the content as blocks of Markdown: its title as a heading, then its fields in the order of the schema. */
+/**
+ * An object of the content as blocks of Markdown: its title as a heading, then its fields in the order of the schema.
+ */
 export const fieldsToMarkdown = (
   schema: z.ZodObject,
   value: Fields,

@@ -23,7 +23,7 @@ export const accreditationsFragment = graphql`
   }
 `;
 
-/** Badges in a row, and in a loop where it is too narrow for all. */
+/** Badges in a row, or in a looping carousel where the row is too narrow. */
 export const Accreditations = ({ section }: { section: Queries.AccreditationsFragment }) => (
   <Section intro={section} layout="spread">
     <Carousel name={section.heading} items={{ base: 1, above576: 2, above992: 4 }} wrap>

@@ -8,19 +8,18 @@ import * as styles from "./article-body.module.css";
 interface ArticleBodyProps {
   /** Heading of the table of contents. */
   contents: string;
-  /** Of the text's parts. */
   headings: readonly string[];
-  /** Of what stands out in the text. */
+  /** Hue of the highlighted elements. */
   hue: string;
-  /** Beside the text, on phones below it. */
+  /** Shown beside the text, on phones below it. */
   aside?: ReactNode;
   /** The text's parts. */
   children: ReactNode;
 }
 
 /**
- * A text in parts, with a table of contents before it and something else after it: on wide screens both stand beside it.
- * The contents are there twice, because `<details>` cannot be always open at another width.
+ * A text in parts, with a table of contents before it and something else after it; on wide screens both are beside it.
+ * The contents are rendered twice, because `<details>` cannot be always open at one width only.
  */
 export const ArticleBody = ({ contents, headings, hue, aside, children }: ArticleBodyProps) => {
   const text = useRef<HTMLDivElement>(null);

@@ -14,11 +14,10 @@ interface ArticleHeaderProps {
   actions?: ReactNode;
 }
 
-/** Wider than it shows, because its sides are cut. */
+/** The source is wider than the visible picture, whose sides are cropped. */
 const wholePicture =
   "(min-width: 106em) 52em, (min-width: 75em) 45em, (min-width: 48em) 48vw, calc(100vw - 40px)";
 
-/** Header of an article. */
 export const ArticleHeader = ({ heading, text, cover, alt, meta, actions }: ArticleHeaderProps) => (
   <header className={kit.pageWidth(kit.split("second", 6, styles.header))}>
     <div className={kit.stack(4)}>

@@ -25,15 +25,15 @@ export const articleTextFragments = graphql`
 
 interface ArticleTextProps {
   sections: readonly Queries.ArticleSectionFragment[];
-  /** What a reader may do next; at the end of the text. */
+  /** Texts of the next step, at the end of the article. */
   closing: Queries.ClosingWordsFragment;
   /** The closing step's button. */
   band: Queries.ArticleClosingFragment;
-  /** A button before its own. */
+  /** A button before the closing step's own. */
   hire?: Queries.ActionFragment | null | undefined;
 }
 
-/** An article's parts, and the next step below them. */
+/** An article's parts, followed by the next step. */
 export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps) => {
   const action = band.blogPage!.closingAction;
   return (

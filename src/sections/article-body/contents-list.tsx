@@ -4,7 +4,7 @@ import * as styles from "./article-body.module.css";
 
 interface ContentsListProps {
   headings: readonly string[];
-  /** Anchor of the part that is being read. */
+  /** Anchor of the part in view. */
   place?: string | undefined;
 }
 

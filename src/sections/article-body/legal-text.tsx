@@ -32,7 +32,7 @@ export const legalTextFragment = graphql`
   }
 `;
 
-/** On panels: what a reader in a hurry reads, and then each fourth part, by which the eye finds its place. */
+/** Parts on panels: the summary, and then every fourth part, as a landmark for the eye. */
 const panelAt = (index: number): string | undefined => {
   if (index === 0) return kit.card(["panel", "pad-6"]);
   return index % 4 === 2 ? kit.card(["raised", "pad-6"]) : undefined;
@@ -40,7 +40,10 @@ const panelAt = (index: number): string | undefined => {
 
 type LegalSection = Queries.LegalTextFragment["sections"][number];
 
-/** A legal text in sections, with a list of them beside it. What it says of consent and of Skype is shown only on a site that asks for them. */
+/**
+ * A legal text in sections, with a list of them beside it. Parts about consent and Skype appear only if the site uses
+ * them.
+ */
 export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
   const asksForSkype = Boolean(useSite().sales.skype);
   const bodyOf = ({ body, choice, skype }: LegalSection) =>

@@ -8,7 +8,7 @@ interface TextPartProps {
   children: ReactNode;
 }
 
-/** A part of a text, to which its table of contents leads. */
+/** A part of a text, target of its table of contents. */
 export const TextPart = ({ heading, className, children }: TextPartProps) => (
   <section className={kit.stack(4, className)}>
     <h2 id={anchorOf(heading)} className={kit.text(["2xl"])}>

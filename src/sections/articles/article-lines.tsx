@@ -19,11 +19,11 @@ export const articleLineFragment = graphql`
 `;
 
 interface ArticleLinesProps extends Omit<ComponentProps<typeof LinkLines>, "lines"> {
-  /** Those with a cover show it, small. */
+  /** Articles with a cover show it, small. */
   articles: readonly (Queries.ArticleLineFragment & Partial<CoverFiles>)[];
 }
 
-/** Articles as lines: what about, when, and how long they take to read. */
+/** Articles as lines: topic, date and reading time. */
 export const ArticleLines = ({ articles, ...rest }: ArticleLinesProps) => {
   const { article: labels } = useLabels();
   return (

@@ -40,12 +40,14 @@ export const latestBlogFragments = graphql`
 interface LatestBlogProps {
   intro: Queries.LatestBlogIntroFragment | null;
   blog: Queries.LatestBlogFragment | null;
-  /** The newest. */
+  /** The newest articles. */
   articles: readonly Queries.ArticleCardFragment[];
   tone?: "plain" | "band";
 }
 
-/** Teasers of articles: those about the page's subject, then the newest. Nothing where the site has no blog. */
+/**
+ * Teasers of articles: first those about the page's subject, then the newest. Renders nothing if the site has no blog.
+ */
 export const LatestBlog = ({ intro, blog, articles, tone }: LatestBlogProps) =>
   intro &&
   blog && (

@@ -7,13 +7,13 @@ import { teasersOf } from "./teasers-of";
 interface LatestLinesProps {
   intro: Queries.LatestBlogIntroFragment;
   blog: Queries.LatestBlogFragment;
-  /** The newest. */
+  /** The newest articles. */
   articles: readonly Queries.ArticleCardFragment[];
-  /** `half`: for half a page. */
+  /** `half`: for half of the page's width. */
   look?: "half" | "whole";
 }
 
-/** The same as `LatestBlog` in less room: a line each. */
+/** A compact `LatestBlog`, with one line per article. */
 export const LatestLines = ({ intro, blog, articles, look = "whole" }: LatestLinesProps) => (
   <Section
     intro={{ ...intro, eyebrow: blog.eyebrow }}

@@ -10,11 +10,11 @@ import { teasersOf } from "./teasers-of";
 interface LatestStoryProps {
   intro: Queries.LatestBlogIntroFragment | null;
   blog: Queries.LatestBlogFragment | null;
-  /** The newest. */
+  /** The newest articles. */
   articles: readonly Queries.ArticleCardFragment[];
 }
 
-/** The same as `LatestBlog` as the front page of a paper: one story large, the others as lines beside it. */
+/** A `LatestBlog` like a newspaper's front page: one large article, with the others as lines beside it. */
 export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
   const [first, ...others] = intro ? teasersOf(intro, articles) : [];
   return (

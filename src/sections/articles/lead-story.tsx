@@ -27,7 +27,7 @@ export const leadStoryFragment = graphql`
   }
 `;
 
-/** The article to begin with: a picture from edge to edge of the page, and its title as large as a heading. */
+/** The article to read first: a picture across the page, and its title as large as a heading. */
 export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) => {
   const { readArticle } = useLabels().actions;
   return (

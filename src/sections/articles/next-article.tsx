@@ -4,12 +4,12 @@ import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
 
 interface NextArticleProps {
-  /** None where the site has but one article. */
+  /** Null if the site has only one article. */
   next: Queries.ArticleCardFragment | null;
   action: Queries.ActionFragment;
 }
 
-/** Leads to the next older article; from the oldest to the newest. */
+/** A link to the next older article; after the oldest, to the newest. */
 export const NextArticle = ({ next, action }: NextArticleProps) => {
   const { article } = useLabels();
   return (

@@ -10,17 +10,17 @@ import * as styles from "./guide-grid.module.css";
 interface NextReadingProps {
   /** Name of the technology. */
   topic: string;
-  /** About it. */
+  /** Articles about the technology. */
   articles: readonly Queries.ArticleCardFragment[];
-  /** Where there are more. */
+  /** A link to more of them, if there are any. */
   action?: Queries.ActionFragment;
   /** All guides, in their order. */
   guides: readonly Queries.GuideCardFragment[];
-  /** Of the guide that is being read. */
+  /** Slug of the current guide. */
   slug: string;
 }
 
-/** After a guide: the articles about its subject, and beside them the next guide; from the last one to the first. */
+/** After a guide: the articles about its subject, and beside them the next guide; after the last guide, the first. */
 export const NextReading = ({ topic, articles, action, guides, slug }: NextReadingProps) => {
   const { article: labels } = useLabels();
   const next = guides[(guides.findIndex((guide) => guide.slug === slug) + 1) % guides.length]!;

@@ -23,7 +23,7 @@ export const audiencesFragment = graphql`
   }
 `;
 
-/** The kinds of client we build for, one tab each. */
+/** The kinds of client, one tab each. */
 export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) => (
   <Section intro={section} layout="spread" tone="band">
     <Tabs

@@ -24,15 +24,15 @@ export const availabilityFragments = graphql`
 interface AvailabilityProps {
   words: Queries.ClosingWordsFragment;
   availability: Queries.AvailabilityFragment;
-  /** In place of its own, on a page that wears one throughout. */
+  /** Overrides the section's hue, on a page that has one hue throughout. */
   hue?: string;
-  /** `line`: one line without list, on pages that hold a form already. */
+  /** `line`: one line without a list, on pages that already have a form. */
   look?: "line";
-  /** Where there is no picture. */
+  /** Shown if there is no picture. */
   children?: ReactNode;
 }
 
-/** Call to action at the end of a page, in a form for each kind of page: somebody is available now. */
+/** Call to action at the end of a page, in a variant for each kind of page. */
 export const Availability = ({
   words,
   availability,

@@ -12,15 +12,15 @@ interface ClosingPanelProps {
   picture: Pick<Queries.ClosingSectionFragment, "image" | "imageNight" | "alt"> | null;
   actions: readonly Queries.ActionFragment[];
   hue: string;
-  /** `open`: words, and a picture that may reach out of the panel. `line`: a low one, all beside each other. */
+  /** `open`: text, and a picture that may extend out of the panel. `line`: a low panel with everything side by side. */
   look?: "open" | "line" | undefined;
-  /** Below the words. */
+  /** Shown below the text. */
   children?: ReactNode;
-  /** Where there is no picture. */
+  /** Shown if there is no picture. */
   beside?: ReactNode;
 }
 
-/** The panel at the end of a page: what to do next, beside a scene. */
+/** The panel at the end of a page: the next step, beside a picture. */
 export const ClosingPanel = ({
   words: { eyebrow, heading, text },
   picture,

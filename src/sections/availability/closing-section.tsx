@@ -24,7 +24,7 @@ interface ClosingSectionProps {
   hue: string;
 }
 
-/** The end of a page that asks for no project: what to do next, beside a scene that reaches out of its panel. */
+/** The end of a page without a call for a project: the next step, beside a picture that extends out of its panel. */
 export const ClosingSection = ({ section, hue }: ClosingSectionProps) => (
   <ClosingPanel words={section} picture={section} actions={section.actions} hue={hue} look="open" />
 );

@@ -30,7 +30,7 @@ interface CaseStudyBannerProps {
   outcome: Queries.CaseStudyCardFragment["outcome"];
 }
 
-/** Top of a case study, in its own colour. What it changed is the largest thing of the page. */
+/** Top of a case study, in its own hue. The outcome is the largest element of the page. */
 export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
   <section className={kit.pageWidth(styles.hero)}>
     <div className={kit.card(["panel", "broad", "clip"], kit.split("second", 1, styles.panel))}>

@@ -39,7 +39,7 @@ interface ExperiencesProps {
   experiences: Queries.ExperiencesFragment | null;
 }
 
-/** Products we built, one per slide. The page chooses the first one. Nothing where the site has no portfolio. */
+/** Products we built, one per slide; the page chooses the first. Renders nothing if the site has no portfolio. */
 export const Experiences = ({ intro, experiences }: ExperiencesProps) => {
   if (!intro || !experiences) return null;
   const first = experiences.items.findIndex(({ caseStudy }) => caseStudy.slug === intro.first?.slug);

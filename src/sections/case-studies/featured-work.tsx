@@ -26,7 +26,7 @@ export const featuredWorkFragment = graphql`
   }
 `;
 
-/** Debts between six people, and the four payments that are left of them. */
+/** Debts between six people, and the four payments that remain of them. */
 const TeaserDrawing = () => (
   <svg viewBox="0 0 100 100" className={styles.drawing} aria-hidden="true">
     <path
@@ -40,10 +40,10 @@ const TeaserDrawing = () => (
   </svg>
 );
 
-/** A poster on phones is wider than what is seen of it. */
+/** On phones a poster is wider than its visible part. */
 const slideSizes = "(min-width: 75em) 42em, (min-width: 48em) 65vw, 130vw";
 
-/** Case studies in a loop, one and a half at a time. */
+/** Case studies in a looping carousel that shows one and a half slides. */
 export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) => (
   <Section
     intro={work}

@@ -27,7 +27,7 @@ interface FoundStoriesProps {
   onClear: () => void;
 }
 
-/** The case studies that have what was chosen: as cards, and the older ones of a long list as lines. */
+/** The case studies that match the filters: as cards, and the older ones of a long list as lines. */
 export const FoundStories = ({ texts, stories, cards, invitation, onClear }: FoundStoriesProps) => {
   const found = cards.filter(({ slug }) => stories.some((story) => story.slug === slug));
   const older = stories.filter(({ slug }) => !cards.some((card) => card.slug === slug));

@@ -2,7 +2,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./invitation.module.css";
 
-/** The card after the last case study: the visitor's own product. */
+/** The card after the last case study, about the visitor's own product. */
 export const Invitation = ({ invitation }: { invitation: Queries.TextSectionFragment }) => (
   <div className={kit.card(["broad", "pad-7"], kit.cluster(6, kit.apart(styles.invitation)))}>
     <div className={kit.stack(2, kit.text(["measure"], styles.words))}>

@@ -4,11 +4,11 @@ const countOf = (stories: readonly StoryChoice[], fact: StoryFilterKey, value: s
   stories.filter((story) => story[fact].includes(value)).length;
 
 /**
- * What can be chosen, the most frequent first, each with the number of case studies that have it and fit what else is
- * chosen. What all of them have is no choice; it stands here only while it is chosen, to be taken away again.
+ * The filter options, the most frequent first, each with the number of case studies that have it and match the other
+ * filters. An option that all of them have is useless, so it appears only while it is chosen, to be removed again.
  */
 export const optionsOf = (stories: readonly StoryChoice[], fact: StoryFilterKey, choice: StoryChoice) => {
-  // One industry of several is enough, so the others do not narrow it.
+  // One matching industry is enough, so other chosen industries do not reduce the number.
   const others = fact === "industries" ? { ...choice, industries: [] } : choice;
   const left = stories.filter((story) => isChosen(story, others));
   return [...new Set(stories.flatMap((story) => story[fact]))]

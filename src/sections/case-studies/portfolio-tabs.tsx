@@ -29,7 +29,7 @@ export const portfolioFragments = graphql`
 interface PortfolioTabsProps {
   name: string;
   tabs: readonly Queries.PortfolioTabFragment[];
-  /** The first of each tab, newest first. */
+  /** The first case studies of each tab, newest first. */
   caseStudies: readonly Queries.CaseStudyCardFragment[];
   upcoming: readonly Queries.UpcomingWorkFragment[];
   upcomingLabel: string;

@@ -1,10 +1,10 @@
-/** Where a card stands: across the page, one of two or one of three. */
+/** Width of a card: the whole row, a half or a third. */
 export type CardPlace = "whole" | "half" | "third";
 
 const three: CardPlace[] = ["third", "third", "third"];
 const two: CardPlace[] = ["half", "half"];
 
-/** Places of `count` cards: one across the page, then rows of three and two by turns, all of them full. */
+/** Widths of `count` cards: one whole row, then alternating rows of three and two, without gaps. */
 export const placesOf = (count: number): CardPlace[] => {
   const places: CardPlace[] = count === 2 || count === 3 ? [] : ["whole"];
   for (let wide = true; places.length < count; wide = !wide) {

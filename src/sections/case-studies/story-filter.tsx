@@ -35,17 +35,20 @@ interface StoryFilterProps {
   texts: Queries.StoryFilterFragment;
   /** All case studies, newest first. */
   stories: readonly Queries.StoryFactsFragment[];
-  /** Those of them that the page has as cards. */
+  /** The ones that the page shows as cards. */
   cards: readonly Queries.CaseStudyCardFragment[];
-  /** Stands after what was found. */
+  /** Shown after the results. */
   invitation: Queries.TextSectionFragment;
-  /** Changes with every visit, so that a link with another choice is followed. */
+  /** Changes with every visit, so that a link with other filters takes effect. */
   visit: string | undefined;
-  /** What stands here while nothing is chosen. */
+  /** Shown while no filter is chosen. */
   children: ReactNode;
 }
 
-/** Case studies by technology and industry. The choice is in the address; without scripts all of them stand here. */
+/**
+ * Case studies, filtered by technology and industry. The filters are in the URL; without scripts all case studies are
+ * shown.
+ */
 export const StoryFilter = ({ texts, stories, cards, invitation, visit, children }: StoryFilterProps) => {
   const [choice, setChoice] = useState<StoryChoice>(noChoice);
   const [open, setOpen] = useState(false);

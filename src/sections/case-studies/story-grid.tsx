@@ -3,7 +3,7 @@ import { placesOf } from "./rows";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./portfolio-tabs.module.css";
 
-/** Case studies: one across the page, then rows of three and two. Their pictures are all of one shape. */
+/** Case studies: one whole row, then rows of three and two. All pictures have the same shape. */
 export const StoryGrid = ({ caseStudies }: { caseStudies: readonly Queries.CaseStudyCardFragment[] }) => {
   const places = placesOf(caseStudies.length);
   return (

@@ -24,7 +24,6 @@ interface WorkCarouselProps {
   aside?: ReactNode;
 }
 
-/** Case studies in a carousel. */
 export const WorkCarousel = ({ intro, caseStudies, items, tone = "plain", aside }: WorkCarouselProps) => (
   <Section intro={intro} tone={tone} layout={aside || items === "few" ? "spread" : "stacked"} aside={aside}>
     <Carousel

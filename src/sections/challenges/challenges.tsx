@@ -26,7 +26,7 @@ export const challengesFragment = graphql`
   }
 `;
 
-/** Challenges: the picture alternates sides, and is above the text below 768 px. The look is the story's own choice. */
+/** Challenges: the picture alternates sides, and is above the text below 768 px. Each story chooses its look. */
 export const Challenges = ({ section }: { section: Queries.ChallengesFragment }) => {
   const { caseStudy } = useLabels();
   return (

@@ -23,7 +23,7 @@ interface ClientFeedbackProps {
   feedback: Queries.ClientFeedbackFragment;
   tone?: "plain" | "band" | "soft" | "hue";
   hue?: string;
-  /** `large`: the first in large words, the others small below it. */
+  /** `large`: the first testimonial in large text, the others small below it. */
   look?: "large";
 }
 
@@ -32,7 +32,7 @@ export const ClientFeedback = ({ feedback, tone = "plain", hue, look }: ClientFe
   const [video, setVideo] = useState<Video>();
   const { eyebrow, heading, testimonials } = feedback;
   const videos = videoData(useStructuredDataContext(), testimonials);
-  // Not re-rendered for the dialog.
+  // Memoised, so that opening the dialog does not re-render them.
   const quotes = useMemo(() => {
     const [first, ...rest] = testimonials;
     const others = look && first ? rest : testimonials;

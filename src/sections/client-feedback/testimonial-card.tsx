@@ -28,11 +28,11 @@ interface TestimonialCardProps {
   testimonial: Queries.TestimonialFragment;
   onPlay: (video: Video) => void;
   /**
-   * `alone`: the only one of its section, in its own hue at every width. `large`: large words, on the
-   * section's ground. `line`: small, under a line.
+   * `alone`: the only testimonial of its section, in its own hue at every width. `large`: large text, on the section's
+   * background. `line`: small, below a rule.
    */
   look?: "alone" | "large" | "line" | undefined;
-  /** In place of the hue of its own. */
+  /** Overrides the testimonial's hue. */
   ground?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ type Testimonial = Pick<
   image: { publicURL: string | null } | null;
 };
 
-/** Structured data of the videos. None for samples, and none for a video without picture or date. */
+/** Structured data of the videos, without samples, and without videos that lack a picture or date. */
 export const videoData = (context: StructuredDataContext, testimonials: readonly Testimonial[]) =>
   testimonials.flatMap(({ name, role, text, url, image, createdAt, sample }) =>
     url && image?.publicURL && createdAt && !sample

@@ -27,7 +27,7 @@ const address = (path: string): string => (path.startsWith("/") ? withPrefix(pat
 
 /** A video in a dialog. It loads when the dialog opens. A click closes the dialog, except on the player's controls. */
 export const VideoDialog = ({ video, onClose }: VideoDialogProps) => {
-  // The dialog answers first: a player with its controls takes a phone some time.
+  // Deferred, because rendering a player with its controls is slow on phones, and the dialog should open at once.
   const player = useDeferredValue(video);
   return (
     <Dialog

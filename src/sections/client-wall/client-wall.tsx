@@ -35,7 +35,10 @@ export const clientWallFragment = graphql`
   }
 `;
 
-/** Eight client logos, in colour on hover. Where the site shows its work, each has what its product changed and links to its story. */
+/**
+ * Eight client logos, coloured on hover. If the site has a portfolio, each has its product's outcome and links to the
+ * case study.
+ */
 export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
   <Section intro={clients}>
     <ul className={kit.pairs(4, 6)}>

@@ -10,7 +10,7 @@ import * as kit from "../../components/kit/kit";
 import * as styles from "./contact-opening.module.css";
 
 interface ContactOpeningProps {
-  /** The map is not cropped on phones, and its buttons show on phones alone. */
+  /** The map is not cropped on phones, and its buttons appear only on phones. */
   banner: NonNullable<Queries.ContactTemplateQuery["page"]>["hero"];
   meetUs: Intro;
   details: Intro;
@@ -20,8 +20,8 @@ interface ContactOpeningProps {
 }
 
 /**
- * Top of the contact page: banner with a map, offices and contact details in one column, beside them a card with the
- * form, so that it begins in the first screen. On phones a button leads to it.
+ * Top of the contact page: banner with a map, offices and contact details in one column, beside a card with the form,
+ * so that the form begins in the first screen. On phones a button leads to the form.
  */
 export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
   <div className={kit.pageWidth(kit.stack(6, styles.opening))} data-hue={banner.hue} data-background="plain">

@@ -18,19 +18,19 @@ export const enquirySectionFragment = graphql`
 
 interface EnquirySectionProps {
   section: Queries.EnquirySectionFragment;
-  /** `third`: for a broad form. */
+  /** `third`: for a wide form. */
   layout?: "split" | "third";
-  /** Who answers what is sent. */
+  /** The person who answers enquiries. */
   person?: Queries.PersonLineFragment;
-  /** Under the list beside the form. */
+  /** Shown below the list beside the form. */
   beside?: ReactNode;
-  /** Below all that, and on phones below the form. */
+  /** Shown below the above, and on phones below the form. */
   after?: ReactNode;
   /** The form, target of links to `formHash`. */
   children: ReactNode;
 }
 
-/** A form, with what a visitor may want to know before writing beside it. */
+/** A form, beside information for visitors before they write. */
 export const EnquirySection = ({
   section,
   layout = "split",
@@ -54,7 +54,7 @@ export const EnquirySection = ({
         </>
       }
     >
-      {/* Not the section: on a phone its intro fills the screen, and the form would be below the fold. */}
+      {/* Not on the section: on a phone its intro fills the screen, and the form is below the fold. */}
       <div id={formAnchor}>{children}</div>
     </Section>
   );

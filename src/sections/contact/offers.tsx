@@ -1,7 +1,7 @@
 import { PicturedList } from "../pictured-section/pictured-list";
 import * as kit from "../../components/kit/kit";
 
-/** What comes with a job, small: it stands beside the form for it. */
+/** A job's benefits, small, for use beside the application form. */
 export const Offers = ({ section }: { section: Queries.PicturedSectionFragment }) => (
   <div className={kit.stack(5)}>
     <div className={kit.stack(2)}>

@@ -9,7 +9,7 @@ interface OfficeCardsProps {
   /** Intro above the contact details. */
   details?: Intro;
   audience: "sales" | "recruitment";
-  /** `compact`: for a narrow column, the contact details below the offices. */
+  /** `compact`: for a narrow column, with the contact details below the offices. */
   look?: "wide" | "compact";
 }
 

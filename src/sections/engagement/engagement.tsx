@@ -40,7 +40,10 @@ interface EngagementProps {
   intro: Queries.EngagementIntroFragment;
   engagement: Queries.EngagementFragment;
   tone?: "plain" | "band";
-  /** `cards`: a card each. `table`: compared line by line. On phones, which have no room for it, a row of cards either way. */
+  /**
+   * `cards`: one card per contract. `table`: compared line by line. On phones, which are too narrow for a table, both
+   * are a row of cards.
+   */
   look?: "cards" | "table";
 }
 

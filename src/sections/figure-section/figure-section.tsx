@@ -30,7 +30,7 @@ interface FigureSectionProps extends Pick<ComponentProps<typeof Section>, "intro
   figures: readonly Figure[];
 }
 
-/** Large figures, with words above them or alone. */
+/** Large figures, with or without an intro above. */
 export const FigureSection = ({ intro, figures, tone = "plain" }: FigureSectionProps) => (
   <Section intro={intro} tone={tone} layout="spread">
     <Figures figures={figures} look={tone === "plain" ? "ruled" : "large"} />

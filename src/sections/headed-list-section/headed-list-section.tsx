@@ -32,7 +32,6 @@ export const headedListFragments = graphql`
 type HeadedListSectionProps = Pick<ComponentProps<typeof Section>, "intro" | "tone" | "layout"> &
   ComponentProps<typeof HeadedLists>;
 
-/** Words, and lists with a heading each. */
 export const HeadedListSection = ({ intro, tone, layout, ...lists }: HeadedListSectionProps) => (
   <Section intro={intro} tone={tone} layout={layout}>
     <HeadedLists {...lists} />

@@ -38,8 +38,8 @@ export const heroFragment = graphql`
 interface HeroProps {
   hero: Queries.HeroFragment;
   /**
-   * `low`: smaller, where what stands below it belongs to the first screen. `wide`: a long picture below the words,
-   * across the page. `inside`: the picture keeps to its column, where it has a floor that fills it.
+   * `low`: smaller, where the next section should begin in the first screen. `wide`: a wide picture below the text,
+   * across the page. `inside`: the picture stays in its column, for pictures with a floor that fills the column.
    */
   look?: "low" | "wide" | "inside";
   /** A line below the buttons. */

@@ -13,7 +13,7 @@ export const serviceFragment = graphql`
   }
 `;
 
-/** All services, a panel each. What each is stands below. */
+/** All services, one panel each. Their descriptions are further down the page. */
 export const ServiceLinks = ({ services }: { services: readonly Queries.ServiceFragment[] }) => (
   <LinkPanels columns={5}>
     {services.map(({ slug, name, hero }) => (

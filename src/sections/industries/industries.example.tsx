@@ -12,7 +12,7 @@ const industries: Queries.IndustriesFragment = {
     { heading: "Pharmacies", alt: "A jar with a lid", image: samplePicture },
     { heading: "Theatres", alt: "A mask", image: samplePicture },
   ],
-  // There are case studies about it, so it is a link.
+  // It has case studies, so it becomes a link.
   told: ["Museums"],
 };
 

@@ -34,7 +34,7 @@ type Look = "line" | "shelves";
 interface IndustriesProps {
   intro: Queries.IndustriesIntroFragment;
   industries: Queries.IndustriesFragment;
-  /** Objects on planks: `line`: all in one row. `shelves`: larger, in two. */
+  /** Objects on planks. `line`: all in one row. `shelves`: larger, in two rows. */
   look: Look;
   hue: string;
 }
@@ -43,7 +43,7 @@ interface IndustryProps {
   item: Queries.PicturedNameFragment;
   text: string | undefined;
   look: Look;
-  /** Where its case studies are. */
+  /** URL of the industry's case studies. */
   to: string | undefined;
 }
 

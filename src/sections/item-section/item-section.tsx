@@ -22,10 +22,10 @@ export const itemSectionFragment = graphql`
 
 interface ItemSectionProps {
   section: Queries.ItemSectionFragment;
-  /** `steps`: a numbered row. `checklist`: a note with a box before each. `cases`: lines of one panel. */
+  /** `steps`: a numbered row. `checklist`: a box before each item. `cases`: lines of one panel. */
   look: "steps" | "checklist" | "cases";
   tone?: "plain" | "band";
-  /** Beside the list on wide screens, elsewhere below it. */
+  /** Shown beside the list on wide screens, otherwise below it. */
   after?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const listOf = (look: ItemSectionProps["look"], count: number) =>
     ? kit.columns(count % 4 > 0 ? 3 : 4, 6, styles.steps)
     : kit.card([look === "cases" ? "raised" : "lifted"], kit.lines(styles.sheet, styles[look]));
 
-/** Texts with a heading each: steps, what to have ready, alternatives. */
+/** Texts with a heading each: steps, a checklist, or alternatives. */
 export const ItemSection = ({ section, look, tone = "plain", after }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
   const actions = section.actions.length > 0 && (

@@ -3,7 +3,7 @@ import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 
-/** Reasons in short texts, two in a row beside the intro; on phones in one row, which goes sideways. */
+/** Reasons in short texts, two in a row beside the intro; on phones one row that scrolls sideways. */
 export const Reasons = ({ section }: { section: Queries.ItemSectionFragment }) => (
   <Section
     intro={section}

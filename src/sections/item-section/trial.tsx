@@ -5,11 +5,11 @@ import * as styles from "./trial.module.css";
 
 const days = Array.from({ length: 15 }, (_, index) => index + 1);
 
-/** The second stands first, under the second day, and the last one under the last day. */
+/** The item about the second day comes first, below that day; the item about the last day is below the last. */
 const asShown = ([first, second, ...others]: Queries.ItemSectionFragment["items"]) =>
   [second, first, ...others].filter((item) => item !== undefined);
 
-/** What happens in a trial, below its days. Those are decoration: the texts name the days that count. */
+/** The steps of a trial, below its days. The days are decorative, because the texts name them. */
 export const Trial = ({ section }: { section: Queries.ItemSectionFragment }) => (
   <Section
     intro={section}

@@ -45,7 +45,7 @@ interface YearProps {
   alt: string;
   heading: string | number;
   text: string;
-  /** It is not over. */
+  /** Whether the year is unfinished. */
   wet?: boolean;
 }
 
@@ -71,8 +71,8 @@ const Year = ({ image, imageNight, alt, heading, text, wet }: YearProps) => (
 );
 
 /**
- * The company's history by year; the latest is shown first, and after it comes the year that is not over. The list of
- * years and the carousel control each other.
+ * The company's history by year, beginning with the latest; after it comes the unfinished year. The list of years and
+ * the carousel control each other.
  */
 export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineFragment }) => {
   const { items, unfinished } = section;

@@ -5,7 +5,7 @@ import * as styles from "./years.module.css";
 
 interface YearsProps {
   years: readonly number[];
-  /** Name of the place after them, for what has no date yet. */
+  /** Label of the unfinished year, which follows the others. */
   unfinished: string;
   /** Index of the chosen year. */
   chosen: number;
@@ -16,7 +16,7 @@ interface YearsProps {
 export const Years = ({ years, unfinished, chosen, onChoose }: YearsProps) => {
   const line = useRef<HTMLOListElement>(null);
 
-  // After the paint: it lies far below, and measuring it lays out the page above it.
+  // After the paint, because measuring the list, far down the page, lays out everything above it.
   useEffect(() => {
     const list = line.current;
     const mark = list?.children[chosen] as HTMLElement | undefined;

@@ -47,7 +47,7 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
   const [open, setOpen] = useState<number>();
   const name = section.eyebrow ?? section.heading;
   const photos = useMemo(() => section.slides.flatMap((one) => one.photos), [section]);
-  // The photo opens first.
+  // Deferred, so that the photo opens first.
   const suspended = useDeferredValue(open !== undefined);
   const slides = useMemo(
     () =>

@@ -15,13 +15,13 @@ interface NarrowerList {
 interface ListPageProps {
   heading: string;
   text: string;
-  /** The narrower lists, and the whole one. */
+  /** The categories, and the whole list. */
   lists?: readonly NarrowerList[];
   pager: ComponentProps<typeof Pager>;
   children: ReactNode;
 }
 
-/** A further page of a list that has grown: what it is, the narrower lists, the entries, the other pages. */
+/** A further page of a long list: its heading, the categories, the entries, and links to the other pages. */
 export const ListPage = ({ heading, text, lists = [], pager, children }: ListPageProps) => {
   const { pages } = useLabels();
   return (

@@ -1,7 +1,7 @@
 import * as kit from "../../components/kit/kit";
 import * as styles from "./duties.module.css";
 
-/** Areas of the work, each with what is done there. */
+/** Areas of work, each with its tasks. */
 export const Duties = ({ duties }: { duties: Queries.JobFragment["duties"] }) => (
   <dl className={kit.lines()}>
     {duties.map(({ heading, text }) => (

@@ -11,7 +11,7 @@ export const openingFactsFragment = graphql`
   }
 `;
 
-/** Where and how much of a week, each in a pill of its own. */
+/** Place and weekly hours, each in a pill of its own. */
 export const OpeningFacts = ({ job }: { job: Queries.OpeningFactsFragment }) => {
   const { jobs: labels } = useLabels();
   const employment: Record<string, string> = {

@@ -18,7 +18,7 @@ export const jobLineFragment = graphql`
   }
 `;
 
-/** All openings, with their pay. */
+/** All openings, with their salaries. */
 export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => (
   <LinkPanels columns={jobs.length === 3 ? 3 : 4}>
     {jobs.map(({ slug, heading, hue, image, location, pay, hours }) => (

@@ -7,12 +7,12 @@ import { OpeningFacts } from "./opening-facts";
 
 interface OpeningTermsProps {
   job: Queries.JobFragment;
-  /** Days, written out. */
+  /** Dates in words. */
   posted: string;
   closes: string | null;
 }
 
-/** Pay, place and days of an opening. */
+/** Salary, place and dates of an opening. */
 export const OpeningTerms = ({ job, posted, closes }: OpeningTermsProps) => {
   const { jobs: labels } = useLabels();
   return (

@@ -6,7 +6,7 @@ import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import { Duties } from "./duties";
 
-/** What one opening is: the work, what is asked, and the way to apply. */
+/** An opening: tasks, requirements, and the link to apply. */
 export const Opening = ({ job: { slug, heading, duties, requirements } }: { job: Queries.JobFragment }) => {
   const { jobs: labels } = useLabels();
   return (

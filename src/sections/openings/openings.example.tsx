@@ -30,7 +30,7 @@ const thrower: Queries.JobFragment = {
   requirements: ["A year at the wheel", "Patience with wet clay"],
 };
 
-/** Without what an opening may lack. */
+/** Without optional fields. */
 const packer: Queries.JobFragment = {
   ...thrower,
   slug: "qa-engineer",
@@ -63,7 +63,7 @@ const intro = { eyebrow: "Work with us", heading: "Openings", text: "Two places 
 
 const OpeningsExample = () => (
   <>
-    {/* Its own openings are what shows while no recruiting service is set up. */}
+    {/* The children are shown while no recruiting service is configured. */}
     <RecruitingEmbed intro={intro}>
       <Openings intro={intro} jobs={[thrower, packer]} />
     </RecruitingEmbed>

@@ -2,7 +2,7 @@ import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
 import { OpeningLinks } from "./opening-links";
 
-/** The openings besides this one; nothing where there is none. */
+/** All other openings; renders nothing if there are none. */
 export const OtherOpenings = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => {
   const { jobs: labels } = useLabels();
   return (

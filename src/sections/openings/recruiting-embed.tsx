@@ -6,13 +6,11 @@ import * as styles from "./recruiting-embed.module.css";
 
 interface RecruitingEmbedProps {
   intro: Intro;
-  /** Fallback when the widget cannot be loaded. */
+  /** Fallback if the widget cannot be loaded. */
   children: ReactNode;
 }
 
-/**
- * The job list of the recruiting service. Its script has to run on every mount, also after a client-side navigation.
- */
+/** The recruiting service's job list. Its script has to run on every mount, also after a client-side navigation. */
 const Widget = ({ intro, children }: RecruitingEmbedProps) => {
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ export const otherPagesFragment = graphql`
   }
 `;
 
-/** Lines that link to sibling pages, each with its picture. */
+/** Links to sibling pages as lines, each with a picture. */
 export const OtherPages = ({ section }: { section: Queries.OtherPagesFragment }) => (
   <Section intro={section}>
     <LinkLines

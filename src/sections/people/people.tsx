@@ -28,7 +28,7 @@ interface PeopleProps {
   people: readonly Queries.PersonFragment[];
 }
 
-/** The people of the company, as clay tokens on shelves. Other pages link to each. */
+/** The company's people, as clay tokens on shelves. Other pages link to them. */
 export const People = ({ intro, people }: PeopleProps) => {
   const { people: labels } = useLabels();
   return (

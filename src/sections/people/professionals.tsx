@@ -21,7 +21,7 @@ export const professionalsFragment = graphql`
   }
 `;
 
-/** Words and buttons, and three people whom they are about, on a shelf in the page's hue. */
+/** Text and buttons, and three people on a shelf in the page's hue. */
 export const Professionals = ({ section, hue }: { section: Queries.ProfessionalsFragment; hue: string }) => (
   <Section
     intro={section}

@@ -5,8 +5,8 @@ import * as styles from "./pictured-list.module.css";
 interface PicturedListProps {
   items: readonly Queries.PicturedItemFragment[];
   /**
-   * `fine`: small, picture beside text, in four columns. `rows`: the same, one below the other. `niches`: each picture in
-   * a niche of its own hue.
+   * `fine`: small, picture beside text, in four columns. `rows`: the same in one column. `niches`: each picture on a
+   * background of its own hue.
    */
   look: "fine" | "rows" | "niches";
 }

@@ -6,12 +6,11 @@ import * as styles from "./contract-sheet.module.css";
 
 interface ContractSheetProps {
   section: Queries.PointSectionFragment;
-  /** What such a sheet is closed with. */
   seal: PictureFile | null;
   hue: string;
 }
 
-/** What is promised, as the numbered clauses of a contract with its seal. */
+/** Promises as the numbered clauses of a contract with a seal. */
 export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
   <Section tone="band" hue={hue}>
     <div className={kit.card(["lifted", "broad", "pad-6"], kit.stack(5, styles.sheet))}>

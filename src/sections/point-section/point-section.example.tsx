@@ -9,7 +9,7 @@ const section: Omit<Queries.PointSectionFragment, "heading"> = {
   actions: [{ label: "Order a set", href: "/contact-us", from: false, times: false }],
 };
 
-/** Without `list` the layout says how the points stand. */
+/** Without `list`, the layout determines the arrangement of the points. */
 const options = [
   { heading: "Split, on plain", layout: "split", tone: "plain" },
   { heading: "List: ruled, on band", layout: "split", tone: "band", list: "ruled" },

@@ -22,7 +22,7 @@ interface PointSectionProps {
   /** `split`: the list beside the intro. `stacked`: below it, in columns. */
   layout?: "split" | "stacked" | "spread";
   hue?: string;
-  /** How the points stand, in place of what the layout gives: see `PointList`. */
+  /** Arrangement of the points, instead of the layout's default: see `PointList`. */
   list?: ComponentProps<typeof PointList>["layout"];
 }
 

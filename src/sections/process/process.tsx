@@ -36,7 +36,7 @@ interface ProcessProps {
   intro: Queries.ProcessIntroFragment;
   process: Queries.ProcessFragment;
   tone?: "plain" | "band";
-  /** `tall`: the picture is large. `low`: a row, each thing over its step. */
+  /** `tall`: a large picture. `low`: a row with an object above each step. */
   look?: "tall" | "low";
 }
 

@@ -25,7 +25,7 @@ export const developmentBlockFragment = graphql`
   }
 `;
 
-/** Those of the pages that they lead to. */
+/** Hues of the linked pages. */
 const hues = ["sky", "teal", "sun"];
 
 /** Kinds of development, one block and hue each. The picture alternates sides. */

@@ -29,9 +29,9 @@ export const linkedServicesFragment = graphql`
 
 interface LinkedServicesProps {
   section: Queries.LinkedServicesFragment;
-  /** `tall`: the pictures stand over the words and reach out of the cards. In one row, on phones too. */
+  /** `tall`: pictures above the text, extending out of the cards. One row, on phones too. */
   look?: "tall";
-  /** One after the other, such as those of the pages that they lead to. */
+  /** Hues of the services, in order, such as those of the linked pages. */
   hues?: readonly string[];
 }
 

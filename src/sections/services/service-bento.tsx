@@ -26,10 +26,9 @@ export const serviceBentoFragment = graphql`
   }
 `;
 
-/** In each of three rows of desktops: left, right and left again. */
+/** Indexes of the wide cards, one per row on desktops: left, right, left. */
 const wide = [0, 3, 4];
 
-/** The six services as a bento grid. */
 export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragment }) => (
   <Section intro={services} layout="spread">
     <ul className={kit.stack(5, styles.cards)}>

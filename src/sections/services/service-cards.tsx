@@ -23,7 +23,7 @@ export const serviceCardsFragment = graphql`
 const columnsOf = ({ look, cards }: Queries.ServiceCardsFragment) =>
   look !== "tiles" ? 2 : cards.length % 4 > 0 ? 3 : 4;
 
-/** What a service covers, each part with a picture; the look is the page's own choice. */
+/** The parts of a service, each with a picture. The page chooses the look. */
 export const ServiceCards = ({ section }: { section: Queries.ServiceCardsFragment }) => (
   <Section intro={section} tone="band" layout="spread">
     <ul

@@ -26,11 +26,11 @@ export const serviceTilesFragment = graphql`
 interface ServiceTilesProps {
   section: Queries.ServiceTilesFragment;
   tone?: "plain" | "band";
-  /** `plain`: under rules instead of on cards. */
+  /** `plain`: below rules instead of on cards. */
   look?: "cards" | "plain";
 }
 
-/** The parts of a service: a grid of tiles, each with an icon or a bar. On phones they are in one row of cards. */
+/** The parts of a service: a grid of tiles, each with an icon or a bar; on phones one row of cards. */
 export const ServiceTiles = ({ section, tone = "band", look = "cards" }: ServiceTilesProps) => (
   <Section intro={section} layout="spread" tone={tone}>
     <SideScroll name={section.heading} phones={section.tiles.length}>

@@ -17,12 +17,12 @@ export const pagePartsFragment = graphql`
 
 interface AllPagesProps {
   intro: Intro;
-  /** Titles over the blog's pages; none on a site without a blog. */
+  /** Titles for the blog's pages; null on a site without a blog. */
   parts: Queries.PagePartsFragment | null;
   listed: readonly ListedPage[];
 }
 
-/** Every page of the site, on a card for each of its areas. Where an area has pages of two sorts, its card has room for both. */
+/** Every page of the site, on one card per area. An area with two kinds of pages has a card with two columns. */
 export const AllPages = ({ intro, parts, listed }: AllPagesProps) => {
   const titles: Partial<Record<ListedPage["kind"], string>> = {
     ...(parts && { article: parts.articles, "blog-topic": parts.guides }),

@@ -3,7 +3,7 @@ import * as kit from "../../components/kit/kit";
 
 type Answer = Queries.SiteSearchFragment["answers"][number];
 
-/** What is asked so often that nobody should have to open a page for it. */
+/** The answer to a frequent question, so that nobody has to open a page for it. */
 export const AnswerCard = ({ heading, text, action }: Answer) => (
   <div className={kit.card(["panel", "pad-5"], kit.split("first", 5))} data-hue="teal">
     <div className={kit.stack(2)}>

@@ -1,15 +1,15 @@
 import { hitsIn } from "./marked-description";
 
-/** A shorter one says too little to stand alone. */
+/** Shorter sentences say too little on their own. */
 const fewestWords = 6;
 
 const whole = /^[\p{Lu}\p{N}“‘$].*[.!?…][”’)]?$/u;
 
-/** Where a block of a page's text ends. */
+/** End of a block of a page's text. */
 const ends = / · |\n+/;
 const sentenceEnds = /([.!?…][”’)]?)\s+(?=[\p{Lu}\p{N}“‘$])/gu;
 
-/** Extra weight of a whole sentence: with equal hits, it says more than a heading or a label. */
+/** Extra weight of a whole sentence, which with equal hits says more than a heading or a label. */
 const forSentence = 0.5;
 
 const sentencesOf = (text: string): string[] =>
@@ -18,7 +18,7 @@ const sentencesOf = (text: string): string[] =>
     .split(ends)
     .map((sentence) => sentence.trim());
 
-/** The sentences that stand in several texts: they say nothing of any of them. */
+/** Sentences that appear in several texts, so that they describe none of them. */
 export const sharedSentences = (texts: readonly string[]): ReadonlySet<string> => {
   const once = new Set<string>();
   const shared = new Set<string>();
@@ -27,7 +27,7 @@ export const sharedSentences = (texts: readonly string[]): ReadonlySet<string> =
   return shared;
 };
 
-/** The sentence of a page's text that has most of the words, the first of such; nothing where none has one. */
+/** The first of the sentences with the most words of the query; undefined if none has any. */
 export const bestMatchingSentence = (
   text: string,
   words: readonly string[],

@@ -1,3 +1,3 @@
-/** Started from a same-origin file; the server and `npm run cdn` know it by its name. */
+/** Started from a same-origin file, whose name the server and `npm run cdn` know. */
 export const createSearchWorker = (): Worker =>
   new Worker(/* webpackChunkName: "search-worker" */ new URL("./search.worker.ts", import.meta.url));

@@ -3,17 +3,17 @@ import { hitsIn, markedDescription } from "./marked-description";
 import { nearMark } from "./near-mark";
 import { sharedSentences, bestMatchingSentence } from "./best-matching-sentence";
 
-/** What is looked for. */
+/** A search query. */
 export interface Question {
   words: string;
-  /** Only pages of this kind, in the site's words; an empty one asks for all, and for the kinds that there are. */
+  /** Kind of page to find, in the site's language. Empty: pages of all kinds, and the list of these kinds. */
   kind?: string;
-  /** Only pages of this entity, such as `article`. */
+  /** Entity of the pages to find, such as `article`. */
   entity?: string;
   most: number;
 }
 
-/** A page that was found. */
+/** A found page. */
 export interface SearchHit {
   path: string;
   title: string;
@@ -25,18 +25,18 @@ export interface SearchHit {
 export interface Answer {
   total: number;
   pages: SearchHit[];
-  /** Kinds of all pages that were found, whichever kind was asked for; where kinds were asked for. */
+  /** Kinds of all pages found, whichever kind was asked for; empty unless kinds were requested. */
   kinds: string[];
 }
 
-/** With what the index weighs besides: other names, headings. */
+/** Includes what the index weights separately: synonyms and headings. */
 type Meta = Record<"title" | "kind" | "description", string> & Record<string, string>;
 
 interface PageData {
   raw_url: string;
-  /** Its text: the title, the description, then blocks with ` · ` between those that do not end in a sentence. */
+  /** The page's text: title, description, then blocks, separated by ` · ` unless they end like a sentence. */
   content: string;
-  /** A slice of it, as HTML with words in `mark`. */
+  /** Part of the text, as HTML with matches in `mark`. */
   excerpt: string;
   meta: Meta;
 }
@@ -63,7 +63,7 @@ const ranking = {
   termFrequency: 0.4,
 };
 
-/** What comes this near to the best counts too. */
+/** Pages with a score this close to the best count too. */
 const near = 0.2;
 const mostTelling = 3;
 let loaded: Promise<Pagefind> | undefined;
@@ -86,7 +86,7 @@ const wordsOf = (text: string): string[] => {
 
 type Search = (words: string) => Promise<Match[]>;
 
-/** The words of a question that say something: those that weigh most on some page. */
+/** The significant words of a query: those with the highest score on some page. */
 const telling = (asked: readonly { word: string; matches: readonly Match[] }[]): string[] => {
   const weighed = asked.map(({ word, matches }) => ({ word, weight: matches[0]?.score ?? 0 }));
   weighed.sort((one, other) => other.weight - one.weight);
@@ -95,8 +95,8 @@ const telling = (asked: readonly { word: string; matches: readonly Match[] }[]):
 };
 
 /**
- * Pages by the sum of each word's score. A page need not match all words, because questions contain filler.
- * Marked in a page are the telling words if it has them all, otherwise its best match.
+ * Rates pages by the sum of each word's score. A page need not match all words, because queries contain fillers. If a
+ * page has all significant words, these are marked in it, otherwise its best match.
  */
 const rate = async (search: Search, words: string): Promise<{ rated: Match[]; told: string[] }> => {
   const asked = await Promise.all(
@@ -115,7 +115,7 @@ const rate = async (search: Search, words: string): Promise<{ rated: Match[]; to
   return { told, rated: kept.map(([id, { best }]) => whole.get(id) ?? best) };
 };
 
-/** Kinds of the pages that match a word, by page id. Without words, Pagefind would load its whole index. */
+/** Kinds of the pages that match a word, by page id. Without a word, Pagefind would load its whole index. */
 const readKinds = async (
   { filters, search }: Pagefind,
   words: readonly string[],
@@ -130,7 +130,7 @@ const readKinds = async (
   return new Map((await Promise.all(ofEach)).flat());
 };
 
-/** Words that Pagefind marks where it knows a word by its stem: "developing" finds "developers". */
+/** Words that Pagefind has marked, which may share only the stem: "developing" finds "developers". */
 const markedWords = (excerpt: string): string[] =>
   [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, marked = ""]) => wordsOf(marked));
 
@@ -151,7 +151,7 @@ const excerptOf = (
   return markedDescription(description, []);
 };
 
-/** Letters and digits alone, as Pagefind compares words. */
+/** Letters and digits only, as Pagefind compares words. */
 const bare = (text: string): string =>
   text
     .normalize("NFD")
@@ -159,18 +159,18 @@ const bare = (text: string): string =>
     .toLowerCase();
 
 /**
- * Whether a page says one of the words, or begins to: Pagefind takes a word that it does not know for any shorter one
- * that it begins with, even for a single letter.
+ * Whether a page contains one of the words, or a word that begins with it. For an unknown word Pagefind returns matches
+ * of any shorter beginning, even of one letter.
  */
 const says = ({ content, meta }: PageData, words: readonly string[]): boolean => {
   const said = bare([content, ...Object.values(meta)].join(" "));
   return words.map(bare).some((word) => said.includes(word.slice(0, Math.ceil(word.length / 2))));
 };
 
-/** Pages about the words, the best first. `base`: the folder of the site. The index is loaded by the first call. */
+/** Pages about the words, the best first. `base`: the site's folder. The first call loads the index. */
 export const findInIndex = async (base: string, { words, kind, entity, most }: Question): Promise<Answer> => {
   loaded ??= load(base);
-  // What could not be loaded is asked for again.
+  // A failed load is repeated at the next query.
   loaded.catch(() => (loaded = undefined));
   const pagefind = await loaded;
   const filters = entity ? { entity } : {};

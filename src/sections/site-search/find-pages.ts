@@ -37,7 +37,7 @@ const start = (): Worker => {
   return started;
 };
 
-/** Asks the search's worker, which is started by the first call. */
+/** Queries the search's worker, which the first call starts. */
 export const findPages = (question: Question): Promise<Answer> =>
   new Promise((resolve, reject) => {
     worker ??= start();

@@ -1,9 +1,9 @@
 import type { ListedPage } from "../../routes/page-context";
 
-/** Pages that stand below the same one. */
+/** Pages with the same parent. */
 export interface PageGroup {
   name: string;
-  /** Of the page that they stand below, where there is one. */
+  /** Path of the parent page, if there is one. */
   path?: string;
   pages: readonly ListedPage[];
 }
@@ -28,7 +28,7 @@ export const pageGroups = (listed: readonly ListedPage[], others: string): PageG
   return alone.length > 0 ? [...groups, { name: others, pages: alone }] : groups;
 };
 
-/** The pages of a group as lists, each below its title; those of a kind that has none come first. */
+/** The pages of a group as lists, each with its title; kinds without a title come first. */
 export const byTitle = (
   pages: readonly ListedPage[],
   titleOf: (page: ListedPage) => string,

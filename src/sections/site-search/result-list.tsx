@@ -4,7 +4,7 @@ import type { SearchHit } from "./find-in-index";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./result-list.module.css";
 
-/** The pages that were found, the best first, each with its picture, its kind and where the words stand in it. */
+/** The found pages, the best first, each with its picture, its kind and an excerpt. */
 export const ResultList = ({ pages }: { pages: readonly SearchHit[] }) => (
   <ol className={kit.columns(2, 5)}>
     {pages.map(({ path, kind, title, excerpt }, index) => (

@@ -6,7 +6,7 @@ export interface SearchRequest {
   question: Question;
 }
 
-// In a worker, because its file has a policy of its own: no page has to allow WebAssembly.
+// A worker, because it has the policy of its own file: no page has to allow WebAssembly.
 addEventListener("message", ({ data: { id, base, question } }: MessageEvent<SearchRequest>) => {
   findInIndex(base, question).then(
     (answer) => postMessage({ id, answer }),

@@ -20,7 +20,7 @@ const listed: readonly ListedPage[] = [
   },
 ];
 
-/** What stands around the field, and what it finds. The field itself, `SiteSearch`, needs the site's index. */
+/** The parts around the field, and results. The field itself, `SiteSearch`, needs the site's index. */
 const SiteSearchExample = () => (
   <>
     <div className={kit.pageWidth(kit.stack(5))}>

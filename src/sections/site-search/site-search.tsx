@@ -18,14 +18,14 @@ import { statusOf, useSearchResults } from "./use-search-results";
 
 interface SiteSearchProps {
   page: Queries.SiteSearchFragment;
-  /** Changes when a link leads here again with other words. */
+  /** Changes when a link opens this page again with other words. */
   visit: string | undefined;
 }
 
-/** So many are shown, the best one over pairs of others, and so many more each time. */
+/** Number of results shown at first and added each time: the best one, then pairs. */
 const step = 25;
 
-/** The search field and what it found. Arrow keys move between the field and the results. */
+/** The search field and its results. Arrow keys move between the field and the results. */
 export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
   const { search: texts, nothing } = page;
   const field = useRef<HTMLInputElement>(null);
@@ -43,12 +43,12 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
 
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search);
-    // What was typed before hydration counts.
+    // Text typed before hydration counts too.
     setWords((isNew.current && field.current?.value.trim()) || (asked.get("q")?.trim() ?? ""));
     isNew.current = false;
     setKind(asked.get("kind") ?? "");
-    // Focuses the field only if there is no query yet: on a phone the keyboard would hide half of the results. After
-    // Back the page keeps its place.
+    // Focuses the field only if there is no query yet, because on a phone the keyboard would hide half of the results.
+    // After Back the scroll position stays.
     if (!asked.get("q")) field.current?.focus({ preventScroll: true });
   }, [visit]);
 
@@ -58,7 +58,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
     replaceEntry(window.history.state, `?${address}`);
   }, [found]);
 
-  // The button goes away with the last page, so the focus moves to the first of what came.
+  // The button disappears after the last page of results, so focus moves to the first new result.
   useEffect(() => {
     if (!found || moreFrom.current === undefined || found.pages.length <= moreFrom.current) return;
     section.current?.querySelectorAll<HTMLAnchorElement>("ol a")[moreFrom.current]?.focus();

@@ -2,7 +2,7 @@ import { CardLink } from "../../components/card-link/card-link";
 import { Thumbnail } from "../../components/thumbnail/thumbnail";
 import * as kit from "../../components/kit/kit";
 
-/** Questions that many come with, each with the page that answers it. */
+/** Frequent questions, each with a link to the page that answers it. */
 export const Starts = ({ items }: { items: Queries.SiteSearchFragment["starts"]["items"] }) => (
   <ul className={kit.columns(2, 4)}>
     {items.map(({ heading, text, href }) => (

@@ -3,7 +3,7 @@ import { pathOf } from "../../routes/page-table";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./site-search.module.css";
 
-/** Searches that others make: a link each, so that they can be sent on and gone back from. */
+/** Frequent searches. They are links, so that they can be shared and Back works. */
 export const Suggestions = ({ heading, words }: Queries.SiteSearchFragment["suggestions"]) => (
   <div className={kit.cluster(3, styles.suggestions)}>
     <p className={kit.text(["soft", "sm"])}>{heading}</p>

@@ -10,10 +10,10 @@ interface Options {
   most: number;
 }
 
-/** While a visitor types. */
+/** Pause after typing, in milliseconds. */
 const pause = 120;
 
-/** What the words find, a moment after they were typed. What was found before stays meanwhile. */
+/** Results for the words, after a pause in typing. Earlier results stay until then. */
 export const useSearchResults = (words: string, { kind, most }: Options): Outcome => {
   const [outcome, setOutcome] = useState<Outcome>({ state: "none" });
   const asked = words.trim();
@@ -44,7 +44,7 @@ interface StatusTexts {
   unavailable: string;
 }
 
-/** The outcome in words, for the line that is spoken. `nothing`: when no page was found; `none`: when none is looked for. */
+/** The outcome as text for the status line. `nothing`: no page was found; `none`: there is no query. */
 export const statusOf = (outcome: Outcome, texts: StatusTexts, nothing: string, none = ""): string => {
   if (outcome.state === "found") return outcome.total > 0 ? `${texts.count} ${outcome.total}` : nothing;
   return { none, searching: texts.searching, failed: texts.unavailable }[outcome.state];

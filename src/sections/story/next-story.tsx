@@ -3,7 +3,7 @@ import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./next-story.module.css";
 
-/** What a product changed, on a slab of clay, and an empty place beside it for the visitor's own. */
+/** A product's outcome on a clay slab, beside an empty slot for the visitor's own product. */
 export const NextStory = ({ outcome }: { outcome: Queries.CaseStudyCardFragment["outcome"] }) => {
   const { caseStudy } = useLabels();
   return (

@@ -24,7 +24,7 @@ interface StoryProps {
   intro?: Intro;
 }
 
-/** One case study, its picture beside what it changed: on a card below an intro, or alone on a band in its hue. */
+/** A case study's picture beside its outcome: on a card below an intro, or without one on a band in its hue. */
 export const Story = ({ caseStudy, intro }: StoryProps) => {
   const { card, hue, focus, outcome, slug } = caseStudy;
   const Heading = intro ? "h3" : "h2";

@@ -38,7 +38,7 @@ interface TechnologiesProps {
   technologies: Queries.TechnologiesFragment;
 }
 
-/** Technologies, one tab per kind. Logos are in their own colour, and in the text colour on hover. */
+/** Technologies, one tab per kind. Logos have their own colour, and the text colour on hover. */
 export const Technologies = ({ intro, technologies }: TechnologiesProps) => (
   <Section intro={intro} layout="third">
     <Tabs

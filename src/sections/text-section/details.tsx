@@ -22,7 +22,7 @@ interface DetailsProps {
   hue: string;
 }
 
-/** Longer texts beside each other, in the page's hue; where something takes its time, as a bar below the heading. */
+/** Longer texts in the page's hue, with a time bar below the heading of those that have durations. */
 export const Details = ({ details, hue }: DetailsProps) =>
   details.length > 0 && (
     <Section hue={hue}>

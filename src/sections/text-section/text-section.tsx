@@ -41,7 +41,7 @@ interface TextSectionProps {
   first?: "primary" | "secondary";
 }
 
-/** Text and buttons, and perhaps a picture between them. */
+/** Text and buttons, with an optional picture in between. */
 export const TextSection = ({
   section,
   tone = "panel",

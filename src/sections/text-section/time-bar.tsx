@@ -7,7 +7,7 @@ interface TimeBarProps {
 
 const hues = ["sun", "brand", "teal", "lilac"];
 
-/** A bar of clay: a piece for each stretch of time, as wide as it is long. */
+/** A bar with one clay piece per time span; their widths are proportional to the durations. */
 export const TimeBar = ({ stretches }: TimeBarProps) => (
   <ol
     className={kit.stack(3, styles.bar)}

@@ -11,7 +11,7 @@ interface Author {
   sample: boolean;
 }
 
-/** The person who wrote an article; the company in place of a sample, because nobody of that name exists. */
+/** The author of an article; the company if the author is a sample, because no such person exists. */
 const writer = (context: StructuredDataContext, { slug, name, role, sample }: Author) => {
   if (sample) return company(context);
   const url = absolute(context, `${pathOf("about-page")}#${slug}`);
@@ -19,12 +19,12 @@ const writer = (context: StructuredDataContext, { slug, name, role, sample }: Au
 };
 
 interface Written extends Described {
-  /** The parts of the text, as HTML. */
+  /** Parts of the text, as HTML. */
   bodies: readonly string[];
   author: Author;
 }
 
-/** What articles and guides have in common. */
+/** Common properties of articles and guides. */
 const written = (
   context: StructuredDataContext,
   { path, name, description, image, bodies, author }: Written,
@@ -47,7 +47,7 @@ export const blogPosting = (context: StructuredDataContext, article: Written & D
   ...dates(article),
 });
 
-/** schema.org TechArticle: a guide to a technology. It is kept up to date and has no date. */
+/** schema.org TechArticle: a guide to a technology. It has no date, because it is kept up to date. */
 export const techArticle = (context: StructuredDataContext, guide: Written & { about: string }) => ({
   "@context": "https://schema.org",
   "@type": "TechArticle",

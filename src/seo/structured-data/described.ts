@@ -1,6 +1,6 @@
 import { absolute, type StructuredDataContext } from "./context";
 
-/** What most pages say of themselves. */
+/** Common properties of most pages. */
 export interface Described {
   path: string;
   name: string;
@@ -24,7 +24,7 @@ export interface Dated {
   changedOn?: string | null | undefined;
 }
 
-/** Gatsby makes midnight UTC of a day, which is another day in half of the world. */
+/** Gatsby turns a day into midnight UTC, which is another day in half of the world. */
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
 export const dates = ({ publishedOn, changedOn }: Dated) => ({

@@ -2,10 +2,10 @@ import { pathOf } from "../../routes/page-table";
 import { absolute, type StructuredDataContext } from "./context";
 import { company, dayOf } from "./described";
 
-/** As Google asks for countries of applicants: by name, where addresses have the code. */
+/** Google requires country names for applicants, but addresses have country codes. */
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
-/** An opening, in the words of its content file. */
+/** An opening, as in its content file. */
 interface Opening {
   sample: boolean;
   slug: string;
@@ -55,7 +55,7 @@ const jobPosting = (context: StructuredDataContext, job: Opening) => {
   };
 };
 
-/** schema.org JobPosting of each opening that is no sample and says where the work is. */
+/** schema.org JobPosting of each opening that is no sample and has a place of work. */
 export const jobPostings = (context: StructuredDataContext, jobs: readonly Opening[]) =>
   jobs
     .filter(({ sample, workplace, remoteWithin }) => !sample && (workplace ?? remoteWithin[0]))

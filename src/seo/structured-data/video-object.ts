@@ -13,6 +13,6 @@ export const videoObject = (
   description: video.description,
   thumbnailUrl: fileAddress(context.siteUrl, video.image),
   contentUrl: video.url.startsWith("/") ? absolute(context, video.url) : video.url,
-  // With a time and a zone, which search engines ask for.
+  // With a time and a zone, which search engines require.
   uploadDate: `${dayOf(video.publishedOn)}T00:00:00Z`,
 });

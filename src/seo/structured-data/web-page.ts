@@ -1,7 +1,7 @@
 import { absolute, type StructuredDataContext } from "./context";
 import { provider, type Described } from "./described";
 
-/** schema.org WebPage, or a kind of it, about what its `mainEntity` says. */
+/** schema.org WebPage, or a subtype, about its `mainEntity`. */
 const webPage = (
   context: StructuredDataContext,
   type: "AboutPage" | "CollectionPage" | "ContactPage",

@@ -12,7 +12,7 @@ const mostTries = 300;
 /** Long enough to write a letter after passing the test. */
 const lifetimeMs = 60 * 60 * 1000;
 
-/** A challenge with more time left was made by a clock that was far ahead. It would stay valid for years. */
+/** A challenge with more time left was made while the clock was far ahead, and would stay valid for years. */
 const longestRemainingMs = 2 * lifetimeMs;
 
 const payload = z.object({
@@ -30,7 +30,7 @@ const payload = z.object({
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
-  /** How long the page had been open when the test was passed, as the page says; 0 when it does not say. */
+  /** How long the page had been open when the test was passed, according to the page; 0 if the page does not say. */
   age: z.number().min(0).catch(0),
 });
 
@@ -46,7 +46,7 @@ const signingKeys = (secret: string) => ({
   hmacKeySignatureSecret: createHmac("sha256", secret).update("solution").digest("hex"),
 });
 
-/** A challenge whose solution is found at the given try. */
+/** A challenge that is solved at the given try. */
 export const challengeAt = (secret: string, counter: number, now: Date): Promise<Challenge> =>
   createChallenge({
     ...signingKeys(secret),
@@ -57,7 +57,7 @@ export const challengeAt = (secret: string, counter: number, now: Date): Promise
     expiresAt: new Date(now.getTime() + lifetimeMs),
   });
 
-/** ALTCHA's proof of work, made and judged here: the token is its challenge and solution as JSON in base64. */
+/** ALTCHA's proof of work, created and verified here: the token is its challenge and solution as JSON in base64. */
 export const altcha = ({ secret, now }: AltchaOptions): CaptchaProvider => {
   const secrets = signingKeys(secret);
   return {

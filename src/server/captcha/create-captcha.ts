@@ -8,13 +8,13 @@ type CaptchaConfig = Pick<ServerConfig, "captcha" | "dataDir" | "siteUrl" | "cor
 
 /**
  * The robot test that the settings choose.
- * @param shared the secret of several instances; without one, each folder of data has its own.
+ * @param shared the secret that several instances share; without it, each data folder has its own.
  */
 export const createCaptcha = (config: CaptchaConfig, now: () => Date, shared?: string): CaptchaProvider => {
   const { captcha, dataDir, siteUrl, corsOrigins } = config;
   if (captcha.provider === "altcha")
     return altcha({ secret: captcha.secret ?? shared ?? loadOrCreateSecret(dataDir), now });
-  // Until the site's own address is known, a test passed anywhere counts, as on a developer's machine.
+  // Until the site's own address is known, a test passed on any host counts, as on a developer's machine.
   const origins = siteUrl === undefined ? [] : [siteUrl, ...corsOrigins];
   return siteVerify(captcha.provider, {
     secret: captcha.secret,
@@ -24,10 +24,10 @@ export const createCaptcha = (config: CaptchaConfig, now: () => Date, shared?: s
   });
 };
 
-/** Where browsers trust plain http. */
+/** Hosts that browsers trust without https. */
 const ownMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Our own test computes with `crypto.subtle`, which browsers keep from pages without https. */
+/** ALTCHA uses `crypto.subtle`, which browsers offer only to pages with https. */
 export const captchaMisconfiguration = (
   { provider }: CaptchaSettings,
   siteUrl: string | undefined,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { makeFolder } from "../make-folder";
 import { codeOf, messageOf } from "../thrown";
 
-/** The secret kept in the data folder, made at first start, readable by its owner alone. */
+/** The secret in the data folder, created at the first start, readable only by its owner. */
 export const loadOrCreateSecret = (dataDir: string): string => {
   const file = path.join(dataDir, "captcha-secret");
   makeFolder(dataDir);
@@ -13,7 +13,7 @@ export const loadOrCreateSecret = (dataDir: string): string => {
   return secret;
 };
 
-/** Empty when there is none. */
+/** The secret, or an empty text if there is none. */
 const readSecret = (file: string): string => {
   try {
     return readFileSync(file, "utf8").trim();
@@ -23,7 +23,10 @@ const readSecret = (file: string): string => {
   }
 };
 
-/** The file gets its name only when it is whole and on disk; of two starts at once both use the first one's. */
+/**
+ * Writes the secret to disk before it gives the file its name. If two servers start at once, both use the first one's
+ * secret.
+ */
 const makeSecret = (file: string): string => {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
   try {
@@ -31,7 +34,7 @@ const makeSecret = (file: string): string => {
     writeFileSync(handle, randomBytes(32).toString("hex"));
     fsyncSync(handle);
     closeSync(handle);
-    // An empty one was never used: its start was killed, or found the disk full.
+    // An empty file was never used: the start that made it was killed, or the disk was full.
     if (readSecret(file) === "") rmSync(file, { force: true });
     linkSync(draft, file);
   } catch (error) {

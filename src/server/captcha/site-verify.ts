@@ -4,7 +4,7 @@ import type { CaptchaProvider, CaptchaVerdict } from "./captcha-provider";
 import { cachePassedTokens } from "./cache-passed-tokens";
 import { askVerifyEndpoint, type VerifyAnswer } from "./verify-endpoint";
 
-/** Where each provider judges its tokens, and how long they are good there; both as documented by the provider. */
+/** Address of each provider's verification service and lifetime of its tokens, as documented by the provider. */
 const services: Record<SiteVerifyName, { url: string; lifetimeMs: number }> = {
   turnstile: { url: "https://challenges.cloudflare.com/turnstile/v0/siteverify", lifetimeMs: 300_000 },
   hcaptcha: { url: "https://api.hcaptcha.com/siteverify", lifetimeMs: 120_000 },
@@ -13,23 +13,23 @@ const services: Record<SiteVerifyName, { url: string; lifetimeMs: number }> = {
 
 const defaultTimeoutMs = 5000;
 
-/** Codes that no token can bring about: our settings or the provider are at fault. */
+/** Error codes that no token can cause: the settings or the provider are at fault. */
 const notTheVisitors = new Set(["missing-input-secret", "invalid-input-secret", "internal-error"]);
 
-/** What hCaptcha says instead of a name while traffic is high. */
+/** hCaptcha's hostname while traffic is high. */
 const nameWithheld = "not-provided";
 
 export interface SiteVerifyOptions {
   secret: string;
-  /** Instead of the provider's own address. */
+  /** Replaces the provider's own address. */
   verifyUrl?: string;
-  /** Names of hosts whose visitors are ours; empty: any. */
+  /** Hosts on which a passed test counts; empty: all. */
   hostnames: string[];
   now: () => Date;
   timeoutMs?: number;
 }
 
-/** A robot test that its provider judges; the token is whatever the provider's script made. */
+/** A robot test whose provider judges the tokens that its own script made. */
 export const siteVerify = (name: SiteVerifyName, options: SiteVerifyOptions): CaptchaProvider => {
   const { secret, now } = options;
   const service = services[name];
@@ -53,7 +53,7 @@ export const siteVerify = (name: SiteVerifyName, options: SiteVerifyOptions): Ca
     if (hostname && hostname !== nameWithheld && hostnames.size > 0 && !hostnames.has(bareName(hostname))) {
       return { passed: false, reason: `passed on ${hostname}` };
     }
-    // Remembered for longer than the provider lets it pass, so that no call slips in between.
+    // Recorded for longer than the provider accepts the token, so that it never passes twice.
     return { passed: true, spend: { id, expiresAt: new Date(now().getTime() + 2 * service.lifetimeMs) } };
   };
 
@@ -65,5 +65,5 @@ export const siteVerify = (name: SiteVerifyName, options: SiteVerifyOptions): Ca
   };
 };
 
-/** Sites often answer with and without `www.` alike. */
+/** The hostname without `www.`, because sites often answer with and without it. */
 const bareName = (hostname: string): string => hostname.toLowerCase().replace(/^www\./, "");

@@ -9,7 +9,7 @@ export interface VerifyEndpoint {
 
 const answer = z.object({
   success: z.boolean(),
-  /** Where the test was passed. */
+  /** The host on which the test was passed. */
   hostname: z.string().nullish(),
   "error-codes": z.array(z.string()).nullish(),
 });
@@ -17,8 +17,8 @@ const answer = z.object({
 export type VerifyAnswer = z.infer<typeof answer>;
 
 /**
- * Asks a provider about a token. All three speak the protocol that reCAPTCHA began: a form goes there, JSON comes back.
- * @throws Error without token or secret in it, when no answer can be had or read in time.
+ * Asks a provider about a token. All three providers use reCAPTCHA's protocol: a form is posted, JSON comes back.
+ * @throws Error without token or secret in its message, if no readable answer arrives in time.
  */
 export const askVerifyEndpoint = async (
   { url, secret, timeoutMs }: VerifyEndpoint,
@@ -29,11 +29,11 @@ export const askVerifyEndpoint = async (
     method: "POST",
     body: new URLSearchParams({ secret, response: token, ...(address && { remoteip: address }) }),
     headers: { accept: "application/json" },
-    // The secret goes to the configured address and nowhere else.
+    // The secret must only be sent to the configured address.
     redirect: "error",
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // A refusal with status 400 still carries a verdict; a server error does not.
+  // An answer with status 400 still contains a verdict; a server error does not.
   const text = await response.text();
   if (response.status >= 500) throw new Error(`The verify endpoint answered ${response.status}.`);
   const read = answer.safeParse(parse(text));

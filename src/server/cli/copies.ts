@@ -16,14 +16,13 @@ const ownTools = (file: string): string => {
   ].join("\n");
 };
 
-/** Makes a backup, and says what it holds. */
 export const printBackup = async (place: StorePlace, file: string): Promise<void> => {
   if (place.engine === "postgres") throw new UsageError(`--backup is for SQLite. ${ownTools(file)}`);
   await requireStore(place);
   console.log(`${counted(backUp(place.file, file))} in ${file}, which was read again and is sound.`);
 };
 
-/** Restores a backup, and says what to do with what was there. */
+/** Restores a backup and prints where the earlier store is. */
 export const printRestore = (place: StorePlace, file: string): void => {
   if (place.engine === "postgres") throw new UsageError(`--restore is for SQLite. ${ownTools(file)}`);
   const { leads, earlier } = restore(place.file, file, new Date());

@@ -4,7 +4,7 @@ import type { LeadStore } from "../store/lead-store";
 import type { StorePlace } from "../store/place";
 import { overwriteWal } from "../store/postgres/overwrite-wal";
 
-/** Erases a person, and says what went and where something of them may be left. */
+/** Erases a person's data, and prints what was erased and where copies may remain. */
 export const forgetPerson = async (place: StorePlace, store: LeadStore, email: string): Promise<void> => {
   const { references, erased } = await store.forget(email);
   if (references.length === 0) {
@@ -19,7 +19,7 @@ export const forgetPerson = async (place: StorePlace, store: LeadStore, email: s
   for (const line of place.engine === "sqlite" ? copiesBeside(place.file) : logOfServer) console.log(line);
 };
 
-/** Earlier stores, and what a restore that was killed has left. */
+/** Stores that a restore replaced, and files left by a killed restore. */
 const copiesBeside = (file: string): string[] => {
   const folder = path.dirname(file);
   const copies = readdirSync(folder).filter((name) => name.startsWith(`${path.basename(file)}.`));

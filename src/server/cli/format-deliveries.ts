@@ -4,7 +4,7 @@ import { formatTable, shortMoment } from "./format-table";
 
 type ReadDeliveries = () => AsyncIterable<ListedDelivery>;
 
-/** Writes what the outbox holds, for a person or a program. */
+/** Prints the outbox's deliveries as a table, or as JSON for programs. */
 export const formatDeliveries = (read: ReadDeliveries, format: "table" | "json"): AsyncIterable<string> =>
   format === "json" ? formatJson(read(), (delivery) => delivery) : formatTable(read, table);
 

@@ -1,4 +1,4 @@
-/** A list as JSON, piece by piece: it may be longer than the memory holds. */
+/** A list as JSON, in pieces, because the whole list may not fit in memory. */
 export const formatJson = async function* <Row>(
   rows: AsyncIterable<Row>,
   shown: (row: Row) => object,

@@ -9,8 +9,8 @@ import { withoutBidiControls } from "./printable";
 type ReadLeads = () => AsyncIterable<Lead>;
 
 /**
- * Writes leads for a person (table), a spreadsheet (csv) or a program (json), piece by piece: there may be more of them
- * than the memory holds.
+ * Prints leads as a table, as CSV for spreadsheets or as JSON for programs, in pieces, because all leads together may
+ * not fit in memory.
  */
 export const formatLeads = (read: ReadLeads, format: LeadFormat): AsyncIterable<string> => {
   switch (format) {
@@ -65,7 +65,7 @@ const firstColumns = [
   ...["mobile", "experience", "ctc", "ectc", "designation", "city"],
 ];
 
-/** With a byte order mark, spreadsheets read the file as UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = "\uFEFF";
 
 const csv = async function* (leads: AsyncIterable<Lead>): AsyncIterable<string> {
@@ -84,18 +84,18 @@ const csvText = (value: unknown, between: string): string => {
   return Array.isArray(value) ? value.join(between) : String(value);
 };
 
-/** The beginning of a formula; of full width too. */
+/** Characters that begin a formula, in full width too. */
 const sign = String.raw`[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
 
 /**
- * Where a spreadsheet may see a formula: at the start of the cell or of a line in it, and after other
- * separators, because a program that splits at semicolons ignores our quotes.
+ * Places where a spreadsheet may see a formula: at the start of the cell or of a line in it, and after other
+ * separators, because a program that splits at semicolons ignores the quotes.
  */
 const formula = new RegExp(
   String.raw`^(?=[\t\r\n]|[\s\p{C}"]*${sign})|(?<=[;|\t\r\n][\s\p{C}"]*)(?=${sign})`,
   "gu",
 );
 
-/** An apostrophe before what looks like a formula has a spreadsheet show it and never run it. */
+/** The apostrophe makes spreadsheets show a text that looks like a formula instead of running it. */
 const csvCell = (text: string): string =>
   `"${withoutBidiControls(text).replace(formula, "'").replaceAll('"', '""')}"`;

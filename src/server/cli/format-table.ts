@@ -3,11 +3,14 @@ import { printable } from "./printable";
 interface Table<Row> {
   headings: readonly string[];
   cellsOf(row: Row): readonly string[];
-  /** What the rows are, for one and for another number of them. */
+  /** What the rows are called, in singular and plural. */
   noun: readonly [one: string, more: string];
 }
 
-/** A table for a terminal. Reads the rows twice, first for the widths of its columns: they may be more than the memory holds. */
+/**
+ * A table for a terminal. Reads the rows twice, first for the column widths, because all rows together may not fit in
+ * memory.
+ */
 export const formatTable = async function* <Row>(
   read: () => AsyncIterable<Row>,
   { headings, cellsOf, noun: [one, more] }: Table<Row>,
@@ -30,5 +33,5 @@ export const formatTable = async function* <Row>(
   yield `\n${count === 1 ? `1 ${one}` : `${count} ${more}`}\n`;
 };
 
-/** A moment to the minute, in UTC. */
+/** Date and time to the minute, in UTC. */
 export const shortMoment = (moment: Date): string => moment.toISOString().slice(0, 16).replace("T", " ");

@@ -3,7 +3,7 @@ import { nameOf, type StorePlace } from "../store/place";
 import { importStore } from "../store/postgres/import-store";
 import { UsageError } from "./usage-error";
 
-/** Brings an SQLite store into PostgreSQL, and says what came. */
+/** Imports an SQLite store into PostgreSQL and prints what was imported. */
 export const importLeads = async (place: StorePlace, file: string): Promise<void> => {
   if (place.engine !== "postgres")
     throw new UsageError("--import needs the PostgreSQL to import into: set DATABASE_URL=postgres://…");

@@ -71,7 +71,7 @@ const parse = (args: string[]) => {
   }
 };
 
-/** Options that do something instead of printing leads. */
+/** Options that replace the listing of leads. */
 const acts = ["replay", "forget", "erase-before", "backup", "restore", "import"] as const;
 
 const readAct = (act: (typeof acts)[number], text: string, now: Date): LeadsCommand => {

@@ -6,13 +6,13 @@ import { print } from "./print-leads";
 import { printable } from "./printable";
 import { withStore } from "./with-store";
 
-/** Prints what has not been delivered. */
+/** Prints the deliveries that are not yet made. */
 export const printOutbox = (place: StorePlace, format: "table" | "json", filter: LeadFilter): Promise<void> =>
   withStore(place, (store) => print(formatDeliveries(() => store.outboxAdmin.stream(filter), format)));
 
 /**
- * Has a delivery, or all that failed, made again.
- * @throws when there is none of this name.
+ * Repeats one delivery, or all failed ones.
+ * @throws if there is no delivery of this name.
  */
 export const replay = async (store: LeadStore, delivery: string): Promise<void> => {
   const now = new Date();

@@ -7,7 +7,6 @@ import { formatLeads } from "./format-leads";
 import type { LeadFormat } from "./leads-command";
 import { withStore } from "./with-store";
 
-/** Prints the leads on standard output. */
 export const printLeads = async (
   place: StorePlace,
   format: LeadFormat,
@@ -20,7 +19,7 @@ export const printLeads = async (
   await withStore(place, (store) => print(formatLeads(() => store.stream(filter), format)));
 };
 
-/** The reader may close the pipe early, as `head` does. */
+/** The reader may close the pipe early, as `head` does, which is no error. */
 export const print = async (pieces: AsyncIterable<string>): Promise<void> => {
   await pipeline(pieces, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

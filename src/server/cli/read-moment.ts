@@ -7,14 +7,14 @@ const date = z.iso.date();
 const time = /^\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * A date (its first moment), a moment, or a span before now; all in UTC where no other zone is named.
+ * Reads a date (its first moment), a moment, or a duration before now; in UTC unless another zone is named.
  * @throws UsageError
  */
 export const readMoment = (option: string, text: string, now: Date): Date =>
   read(text, now) ?? refuse(option, text);
 
 /**
- * The same, as an exclusive end. A date includes its whole day.
+ * Reads a moment as an exclusive end. The end of a date is the end of its day.
  * @throws UsageError
  */
 export const readUntil = (text: string, now: Date): Date => {
@@ -25,7 +25,7 @@ export const readUntil = (text: string, now: Date): Date => {
 const first = Date.parse("0000-01-01T00:00:00Z");
 const last = Date.parse("9999-12-31T23:59:59.999Z");
 
-/** The store compares moments as texts, in which years have four digits. */
+/** The store compares moments as text, which requires years of four digits. */
 const storable = (ms: number): Date => new Date(Math.min(Math.max(ms, first), last));
 
 const read = (text: string, now: Date): Date | undefined => {

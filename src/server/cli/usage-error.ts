@@ -1,2 +1,2 @@
-/** The command was typed in a way that it does not understand; the message is for the person who typed it. */
+/** A wrong command line. The message is for the person who typed it. */
 export class UsageError extends Error {}

@@ -7,15 +7,15 @@ import { hasStore } from "../store/postgres/has-store";
 const isThere = async (place: StorePlace): Promise<boolean> =>
   place.engine === "sqlite" ? existsSync(place.file) : hasStore(place);
 
-/** @throws when there is none: an empty one would hide that the settings name the wrong place. */
+/** @throws if there is no store. Creating an empty one would hide that the settings name the wrong place. */
 export const requireStore = async (place: StorePlace): Promise<void> => {
   if (!(await isThere(place)))
     throw new Error(`There is no store at ${nameOf(place)}; DATA_DIR and DATABASE_URL say where it is.`);
 };
 
 /**
- * Does something with the store and closes it.
- * @throws when there is none.
+ * Opens the store for a task and closes it afterwards.
+ * @throws if there is no store.
  */
 export const withStore = async (
   place: StorePlace,

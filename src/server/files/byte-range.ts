@@ -4,7 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** The one range that a `Range` header asks for; `whole` when it asks for none that is understood. */
+/** The one range that a `Range` header requests; `whole` if the header is missing, invalid or has several ranges. */
 export const byteRange = (
   header: string | undefined,
   size: number,

@@ -1,7 +1,10 @@
-/** Feeds stand for themselves, wherever else they are served from. */
+/** Feeds are their own canonical page, even if another host serves a copy. */
 const feeds = ["rss.xml", "feed.json"];
 
-/** What tells search engines the page of a Markdown twin, and a feed's own address. `home`: the home page's. */
+/**
+ * The canonical link of a Markdown file, which is its page, or of a feed, which is the feed itself. `home`: the home
+ * page's URL.
+ */
 export const canonicalLink = (
   file: string,
   present: ReadonlySet<string>,

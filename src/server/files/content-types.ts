@@ -40,9 +40,9 @@ const compressible = new Set([
   ".xml",
 ]);
 
-/** The media type of a file by its ending; bytes of no particular kind when unknown. */
+/** The media type of a file by its extension; `application/octet-stream` if it is unknown. */
 export const contentType = (file: string): string =>
   types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
 
-/** Whether a file is text that shrinks: those are compressed after the build and kept in memory. */
+/** Whether a file is compressible text. Such files are compressed after the build and kept in memory. */
 export const isCompressible = (file: string): boolean => compressible.has(path.extname(file).toLowerCase());

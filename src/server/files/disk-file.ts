@@ -13,7 +13,6 @@ const stampOf = async (handle: FileHandle): Promise<string> => {
 
 type DiskState = Pick<BinaryFile, "size" | "stamp"> & { etag: string };
 
-/** What stands in an open file now. */
 const readState = async (handle: FileHandle): Promise<DiskState> => {
   const stamp = await stampOf(handle);
   const hash = createHash("sha256");
@@ -28,7 +27,7 @@ const readState = async (handle: FileHandle): Promise<DiskState> => {
 
 /**
  * Opens a file that is not kept in memory. If the file was replaced, its entry is updated.
- * @throws when it is gone.
+ * @throws if the file is gone.
  */
 export const openEntry = async (entry: BinaryFile): Promise<FileHandle> => {
   const handle = await open(entry.file);
@@ -44,7 +43,7 @@ export const openEntry = async (entry: BinaryFile): Promise<FileHandle> => {
   }
 };
 
-/** Streams a part and closes the file. Fails if the file is written to meanwhile, so that old and new never mix. */
+/** Streams part of a file and closes it. Fails if the file changes meanwhile, so that old and new content never mix. */
 export const streamPart = (handle: FileHandle, stamp: string, start: number, end: number): Readable => {
   let position = start;
   const next = async (): Promise<Buffer | null> => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** One form of a file: plain or compressed. */
+/** One representation of a file: plain or compressed. */
 export interface Variant {
   body: Buffer;
   headers: Record<string, string>;
@@ -9,29 +9,29 @@ export interface Variant {
 
 export type Encoding = "br" | "gzip";
 
-/** A text file kept in memory, in all the forms that the build left. */
+/** A text file in memory, in all representations that the build made. */
 export interface LoadedFile {
   kind: "loaded";
   plain: Variant;
   encoded: Partial<Record<Encoding, Variant>>;
 }
 
-/** A picture, font or film: asked for in parts, and not compressed again. */
+/** A picture, font or video: supports range requests, and is not compressed again. */
 export interface BinaryFile {
   kind: "binary";
   file: string;
   size: number;
-  /** Kept where there is room; the others are read from disk for each request. */
+  /** The content, if it fits in memory; other files are read from disk for each request. */
   body?: Buffer;
-  /** For files read from disk: changes when the file is replaced; empty until it was read first. */
+  /** For files read from disk: changes when the file is replaced; empty until the first read. */
   stamp: string;
   headers: Record<string, string>;
 }
 
-/** A text file that is read when it is asked for, on a site whose text does not fit in memory. */
+/** A text file that is read on request, on a site whose text does not fit in memory. */
 export interface LazyFile {
   kind: "lazy";
-  /** Reads it, unless it was asked for lately. Rejects when it is gone. */
+  /** Reads the file unless it is in the cache. Rejects if the file is gone. */
   read: () => Promise<LoadedFile>;
 }
 
@@ -45,8 +45,7 @@ export const encodings: { encoding: Encoding; ending: string; decompress: (body:
   { encoding: "gzip", ending: ".gz", decompress: gunzipSync },
 ];
 
-/** A strong ETag from the bytes themselves. */
+/** A strong ETag, made from a hash of the content. */
 export const etagOf = (hash: string, suffix = ""): string => `"${hash.slice(0, 22)}${suffix}"`;
 
-/** The hash that ETags are made of. */
 export const hashOf = (body: Buffer): string => createHash("sha256").update(body).digest("base64url");

@@ -18,48 +18,48 @@ import { readTree } from "./read-tree";
 import { TextCache } from "./text-cache";
 
 /**
- * The files and pages of the built site by path, made once at start. If all text files fit in memory they are
- * read then, so that pages need no disk access; otherwise each is read when requested.
+ * The files and pages of the built site by path, made once at start. If all text files fit in memory they are read
+ * then, so that pages need no disk access; otherwise each is read when requested.
  */
 export interface FileTable {
   /** Files other than pages, by path. */
   files: Map<string, FileEntry>;
   /** Pages by canonical path, without a trailing slash. */
   pages: Map<string, TextFile>;
-  /** Canonical path of a page by its path in lower case. */
+  /** Canonical path of a page by its lower-case path. */
   pageByLowerCase: Map<string, string>;
   notFound: LoadedFile | undefined;
-  /** What stands for `notFound` in a folder that has a 404 page of its own, by the folder's path. */
+  /** Replaces `notFound` inside folders that have a 404 page of their own, by the folder's path. */
   notFoundIn: Map<string, LoadedFile>;
   serverError: LoadedFile | undefined;
 }
 
 const errorPages = ["/404", "/500"];
 
-/** Pictures, fonts and short films up to this size are kept in memory, as long as there is room for all of them. */
+/** Pictures, fonts and short videos up to this size are kept in memory, while there is room. */
 const largestKept = 2 * 2 ** 20;
 const roomForKept = 64 * 2 ** 20;
 
-/** Only for link previews: not worth the memory. */
+/** Only for link previews, so not worth the memory. */
 const rarelyAsked = /^sharing\//;
 
-/** So many bytes of text, uncompressed, may be read at the start. */
+/** Bytes of uncompressed text that may be read at the start. */
 const defaultRoomForText = 64 * 2 ** 20;
 
 export interface ReadOptions {
-  /** Further headers of what is not a page. */
+  /** Additional headers for files that are not pages. */
   headers?: Record<string, string>;
-  /** Is told of what is wrong with the build, and can be served all the same. */
+  /** Receives warnings about faults of the build that do not prevent serving it. */
   warn?: (text: string) => void;
-  /** URL of the home page, without a slash at its end. */
+  /** URL of the home page, without a trailing slash. */
   home?: string;
-  /** Bytes of text to read at the start, and to keep of a site that has more. */
+  /** Bytes of text to read at the start; on a larger site, the size of the cache for text. */
   roomForText?: number;
 }
 
 /**
  * Reads the built site.
- * @throws Error naming `npm run build` when the folder is missing.
+ * @throws Error naming `npm run build` if the folder is missing.
  */
 export const readFileTable = async (
   folder: string,
@@ -102,7 +102,7 @@ export const readFileTable = async (
       if (entry.body) room -= entry.size;
       table.files.set(`/${file}`, entry);
     } else if (page === undefined) table.files.set(`/${file}`, await text(file));
-    // Of `404.html` and `404/index.html` the first, which is the one made for any path.
+    // Of `404.html` and `404/index.html` the first is used, because it is made for every path.
     else if (!table.pages.has(page)) table.pages.set(page, await text(file, page));
   }
   if (damaged.length > 0) warn(damageWarning(damaged));
@@ -137,7 +137,7 @@ const fitsIn = async (folder: string, files: readonly string[], bytes: number): 
 const isPrecompressed = (file: string, present: Set<string>): boolean =>
   encodings.some(({ ending }) => file.endsWith(ending) && present.has(file.slice(0, -ending.length)));
 
-/** `/x/index.html` and `/x.html` are the page `/x`. */
+/** The page's path: `/x` for `/x/index.html` and for `/x.html`. */
 export const pagePath = (file: string): string | undefined => {
   if (!file.endsWith(".html")) return undefined;
   return file.replace(/(?:\/index)?\.html$/, "") || "/";
@@ -157,7 +157,7 @@ const uncompressed = async (
     ...further,
   };
   const { size } = await stat(full);
-  // The first request for it reads its state.
+  // Such a file's state is read at the first request.
   if (size > Math.min(largestKept, room) || rarelyAsked.test(file))
     return { kind: "binary", file: full, size, stamp: "", headers };
   const body = await readFile(full);

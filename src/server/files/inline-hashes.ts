@@ -9,7 +9,10 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** CSP sources of a page's own inline scripts and style elements, in order, each once. JSON blocks run nothing and need none. */
+/**
+ * CSP sources of a page's inline scripts and style elements, in order, without duplicates. JSON blocks are not run and
+ * need none.
+ */
 export const inlineHashes = (html: string): InlineHashes => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -20,7 +23,7 @@ export const inlineHashes = (html: string): InlineHashes => {
   return { scripts: [...scripts], styles: [...styles] };
 };
 
-/** A browser hashes the text after it has normalised line ends. */
+/** Browsers normalise line ends before they hash the text. */
 const source = (body: string): string => {
   const text = body.replace(/\r\n?/g, "\n");
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

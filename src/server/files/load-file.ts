@@ -12,14 +12,14 @@ export interface FileSource {
   file: string;
   /** Names of all files of the site. */
   present: ReadonlySet<string>;
-  /** Is told the names of compressed files that cannot be read. */
+  /** Receives the names of compressed files that cannot be read. */
   onDamaged: (file: string) => void;
   headers: Record<string, string>;
-  /** For a page: its path, and the origins that its policy admits. */
+  /** For a page: its path, and the additional origins in its policy. */
   page?: { path: string; extraSources: ExtraSources };
 }
 
-/** Reads a text file in all the forms that the build left. */
+/** Reads a text file in all representations that the build made. */
 export const loadFile = async ({
   folder,
   file,
@@ -45,7 +45,7 @@ export const loadFile = async ({
     const compressed = await readFile(path.join(folder, file + ending));
     const unpacked = whole(decompress, compressed);
     if (!unpacked) onDamaged(file + ending);
-    // A compressed file left over from an earlier build must not hide the new one.
+    // A compressed file of an earlier build must not be served instead of the new file.
     if (!unpacked?.equals(body)) continue;
     entry.encoded[encoding] = {
       body: compressed,
@@ -55,7 +55,7 @@ export const loadFile = async ({
   return entry;
 };
 
-/** What a compressed file holds; undefined where it is cut off or damaged. */
+/** Content of a compressed file; undefined if the file is truncated or damaged. */
 const whole = (decompress: (body: Buffer) => Buffer, compressed: Buffer): Buffer | undefined => {
   try {
     return decompress(compressed);

@@ -2,17 +2,19 @@ import type { ServerContent } from "../content";
 import type { FileEntry, LoadedFile } from "./file-entry";
 import { pagePath, type FileTable } from "./file-table";
 
-/** What a path leads to. */
 export type Location =
   | { kind: "file"; entry: FileEntry }
   | { kind: "redirect"; to: string; status: number }
   | { kind: "errorPage"; status: 404 | 500; page: LoadedFile | undefined }
   | { kind: "missingFile" };
 
-/** A name with an ending, such as `x.js`: a missing one is a missing file, not a missing page. */
+/** A name with an extension, such as `x.js`: if it is missing, the answer is a text and not the 404 page. */
 const fileName = /\/[^/]*\.[A-Za-z0-9]+$/;
 
-/** Finds what a decoded path of this site leads to. Only known paths are redirected to, so no request leads off the site. */
+/**
+ * Finds what a decoded path of this site refers to. Redirects lead to known paths only, so no request leads to another
+ * site.
+ */
 export const createLocator = (
   table: FileTable,
   redirects: ServerContent["redirects"],
@@ -32,7 +34,7 @@ export const createLocator = (
     const plain = canonical(path);
     if (plain.endsWith("/404")) return notFound(plain);
     const exact = table.pages.get(path) ?? table.files.get(path);
-    // The exact path first: a redirect may only change the letter case.
+    // The exact path comes first, because a redirect may change only the letter case.
     const redirect = redirectsByPath.get(path) ?? (exact ? undefined : redirectsByPath.get(plain));
     if (redirect) return { kind: "redirect", to: redirect.to, status: redirect.status };
     if (exact) return { kind: "file", entry: exact };
@@ -44,9 +46,9 @@ export const createLocator = (
   };
 };
 
-/** Lower case, without slashes at the end or the file name behind a page. */
+/** The path in lower case, without trailing slashes or a page's file name. */
 const canonical = (path: string): string => {
   const lower = path.toLowerCase();
-  // The lookbehind keeps it linear.
+  // The lookbehind keeps the regular expression linear.
   return (pagePath(lower) ?? lower).replace(/(?<!\/)\/+$/, "") || "/";
 };

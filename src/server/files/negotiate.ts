@@ -1,6 +1,6 @@
 import type { Encoding, LoadedFile, Variant } from "./file-entry";
 
-/** The smallest form of a file that the client accepts. */
+/** The smallest representation of a file that the client accepts. */
 export const negotiate = (file: LoadedFile, acceptEncoding: string | undefined): Variant => {
   if (!acceptEncoding) return file.plain;
   const { br, gzip } = file.encoded;
@@ -15,7 +15,7 @@ const accepts = (header: string, encoding: Encoding): boolean =>
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
 
-/** Whether `If-None-Match` names this ETag, so that the client has the file already. */
+/** Whether `If-None-Match` names this ETag, so that the client already has the file. */
 export const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean => {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag || tag.trim() === "*");

@@ -2,14 +2,14 @@ import type { ServerContent } from "../content";
 import { editorHostsIn, editorPath } from "../../config/editor";
 import { inlineHashes } from "./inline-hashes";
 
-/** Origins that the site's settings add, by directive. */
+/** Additional origins from the site's settings, by directive. */
 export type ExtraSources = ServerContent["client"]["csp"];
 
 type Sources = Partial<Record<string, readonly string[]>>;
 
 /**
- * What the editor needs and no other page has: it writes its own styles, shows files of a checkout, a preview in a frame, shrinks pictures in
- * WebAssembly, and asks the repository's host. Nothing that the site's settings add.
+ * The editor's policy. Unlike other pages, the editor creates styles, shows local files and a preview frame, compresses
+ * pictures in WebAssembly, and connects to the repository's host. The site's additional origins are not included.
  */
 const editorSources = (html: string): Sources => {
   const hosts = editorHostsIn(html);
@@ -24,8 +24,8 @@ const editorSources = (html: string): Sources => {
 };
 
 /**
- * The content security policy of one page: its own origin, its own inline elements by hash, and the configured origins.
- * The editor has needs of its own.
+ * The content security policy of one page: its own origin, its inline elements by hash, and the configured origins. The
+ * editor has a policy of its own.
  */
 export const pagePolicy = (html: string, extra: ExtraSources, page: string): string => {
   const { scripts, styles } = inlineHashes(html);

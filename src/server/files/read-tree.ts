@@ -1,7 +1,10 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** Never served: hidden files other than those of RFC 8615, source maps, bundler statistics, and slices, which are already part of the pages. */
+/**
+ * Never served: hidden files except those of RFC 8615, source maps, bundler statistics, and slices, which the pages
+ * already contain.
+ */
 const withheld =
   /(?:^|\/)(?:\.(?!well-known\/)|webpack\.stats\.json$)|\.map(?:\.br|\.gz)?$|^_gatsby\/slices\//;
 

@@ -6,7 +6,7 @@ import { openEntry, streamPart } from "./disk-file";
 import type { FileEntry, LoadedFile, BinaryFile, Variant } from "./file-entry";
 import { isUnchanged, negotiate } from "./negotiate";
 
-/** Answers a file: 304 when the client has it, its headers alone for HEAD, a part when a part is asked for. */
+/** Sends a file: status 304 if the client has it, headers only for HEAD, part of it for a range request. */
 export const sendEntry = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ const sendLoaded = (request: FastifyRequest, reply: FastifyReply, entry: LoadedF
   return sendVariant(request, reply, variant);
 };
 
-/** Answers one form of a file with the status set so far. */
+/** Sends one representation of a file with the status that is already set. */
 export const sendVariant = (request: FastifyRequest, reply: FastifyReply, variant: Variant): FastifyReply => {
   reply.headers(variant.headers).header("content-length", variant.body.length);
   return reply.send(request.method === "HEAD" ? undefined : variant.body);
@@ -38,9 +38,9 @@ const sendBinary = async (
 ): Promise<FastifyReply> => {
   const { body } = entry;
   if (body) return sendPart(request, reply, entry, (start, end) => body.subarray(start, end + 1));
-  // Pipelined answers get the socket in turn. If the client leaves first, this never resumes and holds no file.
+  // Pipelined answers get the socket in turn. If the client disconnects first, this never resumes, and no file is open.
   if (!reply.raw.socket) await once(reply.raw, "socket");
-  // Opened before headers are set: a file that a newer build removed must be a clean 404.
+  // Opens the file before headers are set, so that a file which a newer build removed gets a clean 404.
   const handle = await openEntry(entry);
   let isSent = false;
   sendPart(request, reply, entry, (start, end) => {
@@ -51,7 +51,7 @@ const sendBinary = async (
   return reply;
 };
 
-/** Answers with the part that is asked for, which only then is read. */
+/** Sends the requested range, which is read only now. */
 const sendPart = (
   { method, headers }: FastifyRequest,
   reply: FastifyReply,

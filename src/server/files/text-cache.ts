@@ -5,7 +5,10 @@ type Read = () => Promise<LoadedFile>;
 const bytesOf = ({ plain, encoded }: LoadedFile): number =>
   [plain, ...Object.values(encoded)].reduce((sum, { body }) => sum + body.length, 0);
 
-/** Text files of a large site, read when they are asked for; those asked for last stay in memory, up to so many bytes. */
+/**
+ * Text files of a large site, read on request. The most recently requested ones stay in memory, up to a number of
+ * bytes.
+ */
 export class TextCache {
   private readonly most: number;
   private readonly files = new Map<Read, Promise<LoadedFile>>();
@@ -23,7 +26,7 @@ export class TextCache {
   private async readOnce(read: Read): Promise<LoadedFile> {
     const known = this.files.get(read);
     const reading = known ?? read();
-    // The map's order is that of use.
+    // Moves the file to the end: the map is in the order of use.
     this.files.delete(read);
     this.files.set(read, reading);
     if (known) return known;
@@ -41,7 +44,7 @@ export class TextCache {
     for (const [read, reading] of this.files) {
       if (this.bytes <= this.most || this.files.size === 1) return;
       this.files.delete(read);
-      // One that is still being read has not counted itself yet; it will.
+      // A file that is still being read is not counted yet, but will be.
       this.bytes -= await reading.then(bytesOf, () => 0);
     }
   }

@@ -1,4 +1,4 @@
-/** Routes with the answers that are to be expected, and every failure of the server's own. */
+/** Expected answers of each route, including the server's own failures. */
 const expected = {
   page: { method: "GET", statuses: [200, 301, 302, 304, 404, 500] },
   asset: { method: "GET", statuses: [200, 304, 404, 500] },

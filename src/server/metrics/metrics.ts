@@ -12,7 +12,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 const calls = ["enquiry", "captcha", "meta", "geo", "health"] as const satisfies Route[];
 
-/** A fixed set of labels, whatever paths are requested. */
+/** The number of labels is fixed, whatever paths are requested. */
 const routeOf = (path: string, apiPrefix: string): Route => {
   if (!path.startsWith(`${apiPrefix}/`))
     return isHashed(path) ? "asset" : /\.\w+$/.test(path) ? "file" : "page";
@@ -25,7 +25,6 @@ const kindOf = (path: string): string | undefined =>
 
 export interface Metrics {
   registry: Registry;
-  /** Counts the answers of a server from now on. */
   watch(app: FastifyInstance, apiPrefix: string): void;
 }
 
@@ -38,7 +37,7 @@ interface Told {
   now: () => Date;
 }
 
-/** Counts for Prometheus; nothing of what was asked or typed. */
+/** Metrics for Prometheus, without paths or form values. */
 export const createMetrics = (told: Told): Metrics => {
   const registry = new Registry();
   const registers = [registry];
@@ -102,7 +101,7 @@ const gaugeStore = ({ store }: Told, registers: Registry[]): void => {
   });
 };
 
-/** Read from the store on each scrape. Both are left out while the store does not answer. */
+/** Read from the store on each scrape. Both metrics are missing while the store does not answer. */
 const gaugeOutbox = ({ store: { deliveries }, channels, now }: Told, registers: Registry[]): void => {
   const gauge = (name: string, help: string, figure: (backlog: Backlog) => number) =>
     new Gauge({

@@ -2,14 +2,14 @@ import { createServer } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { Registry } from "prom-client";
 
-/** Where the metrics are asked for. */
+/** Where the metrics are served. */
 export interface MetricsAddress {
   port: number;
   host: string;
 }
 
 interface Served {
-  /** The port that it got. */
+  /** The actual port. */
   port(): number | undefined;
   close(): void;
 }

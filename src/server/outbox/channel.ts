@@ -5,14 +5,13 @@ import type { ChannelName } from "../store/schema";
 /** A way to deliver leads, such as mail to the company. */
 export interface Channel {
   name: ChannelName;
-  /** Identifies the receiver, where the receiver can switch the channel off. */
+  /** Identifies the receiver, for channels that the receiver can switch off. */
   target?: string;
-  /** Whom it tells, where that may be several: each gets a delivery of their own. */
+  /** Recipients, if the channel may have several: each gets a delivery of their own. */
   recipientsOf?: RecipientsOf;
-  /** No delivery runs for longer. */
   timeLimitMs: number;
   /**
-   * Delivers, and resolves when the receiver has accepted. The same id may be delivered again, when it is unknown whether
+   * Delivers, and resolves when the receiver has accepted. The same id may be delivered again, if it is unknown whether
    * the first attempt arrived.
    * @throws DeliveryFailure; its message may be logged.
    */
@@ -20,13 +19,16 @@ export interface Channel {
 }
 
 interface FailureOptions extends ErrorOptions {
-  /** `delivery`: the receiver will never take this one. `channel`: send nothing more through this channel. */
+  /**
+   * `delivery`: the receiver will never accept this one. `channel`: the receiver wants nothing more through this
+   * channel.
+   */
   ends?: "delivery" | "channel";
-  /** The receiver asks for no other attempt before this moment. */
+  /** Milliseconds until the receiver wants a further attempt. */
   notBeforeMs?: number;
 }
 
-/** Why a delivery failed. The message has no personal data. */
+/** Why a delivery failed. The message contains no personal data. */
 export class DeliveryFailure extends Error {
   readonly ends: FailureOptions["ends"];
   readonly notBeforeMs: number;

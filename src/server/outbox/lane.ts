@@ -15,16 +15,16 @@ export interface LaneOptions {
   firstRetryMs: number;
 }
 
-/** How many deliveries run at the same time, those left out that have become slow. */
+/** How many deliveries run at the same time, slow ones not counted. */
 const atOnce = 4;
 
-/** A delivery that takes longer is slow, and another one may begin beside it. */
+/** A delivery that takes longer counts as slow, so that another one may begin. */
 const slowAfterMs = 2000;
 
-/** How many run at the same time in all. Mail servers take some 50 connections from one address. */
+/** How many run at the same time in all. Mail servers accept about 50 connections from one address. */
 const mostAtOnce = 20;
 
-/** Renewed while a delivery runs, so that another server takes over only what nobody works on. */
+/** Renewed while a delivery runs, so that another server takes over only abandoned deliveries. */
 const leaseMs = 3 * 60_000;
 
 /** The deliveries of one channel. */
@@ -61,7 +61,7 @@ export class Lane {
     );
   }
 
-  /** Sends everything that is due, and what becomes due meanwhile. Never throws. */
+  /** Sends everything that is due, including what becomes due meanwhile. Never throws. */
   async sendDue(): Promise<void> {
     this.look();
     let seen: Promise<void>;
@@ -78,7 +78,7 @@ export class Lane {
     clearTimeout(timer);
   }
 
-  /** Begins what is due, as far as there is room; what ends looks again. */
+  /** Starts due deliveries up to the limit. Each delivery that ends looks for more. */
   private look(): void {
     this.again = true;
     this.looking = this.looking.then(() => this.begin());
@@ -171,7 +171,7 @@ export class Lane {
       return undefined;
     } catch (error) {
       if (error instanceof DeliveryFailure) return error;
-      // The message of a foreign error may contain the visitor's address.
+      // The message of an unknown error may contain the visitor's address.
       return new DeliveryFailure(`unexpected ${textAt(error, "name")}`, { cause: error });
     } finally {
       clearTimeout(timer);

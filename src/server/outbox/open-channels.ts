@@ -4,7 +4,6 @@ import type { Channel } from "./channel";
 import { mailChannels } from "./mail/mail-channels";
 import { webhookChannel } from "./webhook/webhook-channel";
 
-/** All configured channels. */
 export const openChannels = (
   { mail, webhook, siteUrl }: Pick<ServerConfig, "mail" | "webhook" | "siteUrl">,
   content: ServerContent,

@@ -8,10 +8,10 @@ interface OutboxOptions extends Pick<LaneOptions, "now" | "firstRetryMs"> {
   channels: readonly Channel[];
 }
 
-/** How often the outbox looks for retries, and for deliveries that another server left. */
+/** How often the outbox looks for retries, and for deliveries that another server abandoned. */
 const lookEveryMs = 5000;
 
-/** How long a stopping server waits for running deliveries. It does not wait for a mail server that hangs. */
+/** How long a stopping server waits for running deliveries, so that a hanging mail server cannot block the stop. */
 const defaultGraceMs = 5000;
 
 /** Sends the stored deliveries of each channel. A channel that hangs does not delay the others. */
@@ -34,7 +34,7 @@ export class Outbox {
     this.wake();
   }
 
-  /** Tells the outbox that there may be something to send. Never throws, never waits. */
+  /** Tells the outbox that there may be something to send. Never throws or waits. */
   wake(): void {
     if (this.timer) void this.sendDue();
   }
@@ -44,7 +44,9 @@ export class Outbox {
     await Promise.all(this.lanes.map((lane) => lane.sendDue()));
   }
 
-  /** Starts no more deliveries and waits for running ones up to the grace period. What does not end is retried later. */
+  /**
+   * Starts no more deliveries and waits for running ones up to the grace period. Aborted deliveries are retried later.
+   */
   async stop(graceMs: number = defaultGraceMs): Promise<void> {
     clearInterval(this.timer);
     this.timer = undefined;

@@ -13,10 +13,10 @@ interface Mistake {
   headers: Record<string, string>;
 }
 
-/** A name or an address, with or without a port; empty where the target has none. */
+/** A name or an address, with or without a port; empty if the target has none. */
 const hostHeader = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** RFC 9112, 3.2: one `Host`, and one only. HTTP 1.0 knows none. */
+/** RFC 9112, 3.2: exactly one `Host`. HTTP 1.0 has none. */
 const isHostWrong = ({ httpVersion, headers: { host }, rawHeaders }: IncomingMessage): boolean => {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
   return hosts > 1 || (host === undefined ? httpVersion === "1.1" : !hostHeader.test(host));
@@ -33,7 +33,7 @@ const mistakeIn = (request: IncomingMessage, allowed: string[]): Mistake | undef
 };
 
 /**
- * Refuses requests that HTTP forbids, and methods that no route accepts, before their body is read. Routes of the API
+ * Refuses requests that HTTP forbids and methods that no route accepts, before their body is read. The API's routes
  * refuse by themselves.
  */
 export const refuseMistakes = (
@@ -63,7 +63,7 @@ const byFault: Record<string, { status: number; code: MessageCode }> = {
 const pageOf = (message: string): string =>
   `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><p>${message}</p>\n`;
 
-/** The target in the bytes that could not be parsed; empty where they begin later. */
+/** The request target in unparsable bytes; empty if they begin after it. */
 const targetIn = ({ rawPacket }: { rawPacket?: unknown }): string =>
   /^[A-Z]+ (\S+) /.exec(Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1", 0, 4096) : "")?.[1] ?? "";
 
@@ -74,7 +74,10 @@ interface Refused {
   headers?: Record<string, string>;
 }
 
-/** Answers on the socket what reaches no hook and no handler, and hangs up: a call with JSON, a visitor with a page. */
+/**
+ * Answers on the socket when a request reaches no hook or handler, and hangs up: JSON for an API call, a page for a
+ * visitor.
+ */
 export const socketRefusals = (
   securityHeaders: Record<string, string>,
   isCall: (url: string) => boolean,
@@ -103,7 +106,7 @@ export const socketRefusals = (
         refuse(socket, { ...fault, target: targetIn(error) });
       socket.destroy(error);
     },
-    /** Node hangs up without a word otherwise. */
+    /** `CONNECT` requests, which Node would end without an answer. */
     onConnect: (_request: IncomingMessage, socket: Duplex): void => {
       refuse(socket, {
         status: 405,

@@ -1,7 +1,7 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
-/** Allows the named origins to call the API from a browser. Without any, only the site's own pages can. */
+/** Allows the named origins to call the API from a browser. If there are none, only the site's own pages can. */
 export const allowOrigins = async (
   api: FastifyInstance,
   origins: string[],

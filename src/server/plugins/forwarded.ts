@@ -14,13 +14,16 @@ export const readForwarded = (app: FastifyInstance, trustProxy: ServerConfig["tr
   });
 };
 
-/** Removes the port that some proxies add (`1.2.3.4:567`, `[::1]:567`); with it every connection would count as a visitor. */
+/**
+ * Removes the port that some proxies add (`1.2.3.4:567`, `[::1]:567`); otherwise every connection would count as
+ * another visitor.
+ */
 const withoutPort = (entry: string): string => {
   const [, ipv6, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(entry.trim()) ?? [];
   return ipv6 ?? ipv4 ?? entry.trim();
 };
 
-/** Without this setting all visitors behind a proxy have its address, and share one rate limit. */
+/** Without the setting, all visitors behind a proxy seem to have its address and share one rate limit. */
 const warnOnce = (app: FastifyInstance): void => {
   let isSaid = false;
   app.addHook("onRequest", (request, _reply, done) => {

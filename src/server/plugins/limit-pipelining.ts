@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 /** Far more requests than a browser, a proxy or a benchmark sends before it reads an answer. */
 const mostInFlight = 100;
 
-/** Closes a connection that keeps sending requests without reading: each waiting answer takes memory. */
+/** Closes a connection that keeps sending requests without reading the answers, which take memory. */
 export const limitPipelining = (app: FastifyInstance): void => {
   const inFlight = new WeakMap<Socket, number>();
   app.server.on("request", ({ socket }, response) => {

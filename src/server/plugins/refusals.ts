@@ -25,7 +25,7 @@ export const addRefusals = (api: FastifyInstance, texts: MessageTexts): void => 
   });
 };
 
-/** With the name of a field whose value is refused; a name that no form has is only in the message. */
+/** Contains the name of a known field whose value is refused; an unknown name appears only in the message. */
 const errorBody = (texts: MessageTexts, { code, field, details }: Refusal) => ({
   message: messageText(texts, code, field, details.excess),
   ...(field && code !== "unknownField" && { field }),

@@ -31,7 +31,6 @@ export const logRequest = (request: FastifyRequest, reply: FastifyReply): void =
   );
 };
 
-/** Logs one line per request. */
 export const addRequestLog = (app: FastifyInstance): void => {
   app.decorateRequest("leadReference", undefined);
   app.decorateRequest("isNewLead", false);

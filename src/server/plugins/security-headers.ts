@@ -8,8 +8,8 @@ const filePolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Of the search's worker. A worker has the policy of its own file and not of its page, so WebAssembly is allowed in it and in
- * no page.
+ * Policy of the search's worker. A worker has the policy of its own file, not of its page, so only this file allows
+ * WebAssembly.
  */
 export const searchWorkerPolicy = `${filePolicy}; script-src 'self' 'wasm-unsafe-eval'`;
 
@@ -20,7 +20,7 @@ export const securityHeaders = ({ siteUrl, hstsSubdomains }: HttpsSettings): Rec
   const headers: Record<string, string> = {
     "content-security-policy": filePolicy,
     "x-content-type-options": "nosniff",
-    // To this site's own server too: a query may hold what somebody typed, and logs keep where requests came from.
+    // Sends the origin only, to this site too: a query may contain form values, and logs record referrers.
     "referrer-policy": "strict-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "cross-origin-opener-policy": "same-origin",

@@ -44,7 +44,7 @@ export const api = async (app: FastifyInstance, options: ApiOptions): Promise<vo
   addGeoRoute(app, options.config.edgeCountryHeader);
   addHealthRoute(app, options);
   app.route({
-    // With CORS configured, its plugin answers preflight requests.
+    // If CORS is configured, its plugin answers preflight requests.
     method: [...methods, ...(options.config.corsOrigins.length === 0 ? ["OPTIONS"] : [])],
     url: "/*",
     onRequest: async (request, reply) => {

@@ -7,8 +7,8 @@ import type { CallKey } from "../store/once";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * The idempotency key of a call, with a digest of its kind and fields; undefined without a header.
- * @throws Refusal 400 when the header is not a UUID.
+ * The idempotency key of a call, with a digest of its kind and fields; undefined without the header.
+ * @throws Refusal 400 if the header is not a UUID.
  */
 export const readCallKey = (
   header: string | string[] | undefined,

@@ -1,15 +1,15 @@
 import { isIPv6 } from "node:net";
 import { normalizeIP } from "@fastify/rate-limit";
 
-/** One line has a /64. A /48 holds 65,536 of them: as many limits for one caller. */
+/** An internet line usually has a /64. A caller with a /48 has 65,536 of them, and so would get as many limits. */
 const fewSubnets = 4;
 
-/** Beyond this all are forgotten, which lets a flood make a few more calls. */
+/** When there are more networks, all are forgotten; a flood can then make a few more calls. */
 const mostNetworks = 10_000;
 
 interface Network {
   subnets: Set<string>;
-  /** By a clock that nobody sets. */
+  /** End of the window, by a clock that cannot be set. */
   endsAt: number;
 }
 
@@ -27,7 +27,7 @@ export const callerKey = (windowMs: number) => {
     return network;
   };
 
-  /** A caller that is gone has no address any more. */
+  /** A disconnected caller has no address any more. */
   return ({ ip = "" }: { ip?: string }): string => {
     const subnet = normalizeIP(ip, 64);
     if (!isIPv6(subnet)) return subnet;

@@ -29,7 +29,7 @@ type Passed = Extract<CaptchaVerdict, { passed: true }>;
 
 const longestAttribution = 2_000;
 
-/** The forms' calls. An answer of 201 means that the lead is on disk. */
+/** The API calls of the forms. Status 201 means that the lead is on disk. */
 export const addEnquiryRoutes = async (
   app: FastifyInstance,
   options: ApiOptions,
@@ -48,7 +48,7 @@ export const addEnquiryRoutes = async (
     store: limitStore(store.shared ?? localCounts()),
     skipOnError: true,
   });
-  // One handler for all three, so that they share one count per address.
+  // One handler for all three forms, so that they share one count per address.
   const limit = app.rateLimit();
 
   const checkKey = async (request: FastifyRequest): Promise<void> => {
@@ -58,7 +58,7 @@ export const addEnquiryRoutes = async (
 
   const accept = async (kind: EnquiryKind, request: FastifyRequest): Promise<string> => {
     const body = cleanFields(kind, readBody(request));
-    // First, because the rest relies on the body's shape, and a body nested too deep has no digest.
+    // First, because all other code relies on the body's shape, and a body nested too deep has no digest.
     const failure = firstBodyFailure(kind, body, { emailEnding: content.forms.emailEnding });
     if (failure) throw new Refusal(422, failure.code, failure.field, failure);
 
@@ -89,7 +89,7 @@ export const addEnquiryRoutes = async (
     throw new Refusal(403, "captchaRefused");
   };
 
-  /** The visitor's address, known only behind a trusted proxy; otherwise the caller may be a proxy itself. */
+  /** The visitor's address, known only behind a trusted proxy; otherwise the caller may itself be a proxy. */
   const visitorAddress = ({ ip }: FastifyRequest): string | undefined =>
     config.trustProxy !== false && isIP(ip) ? ip : undefined;
 
@@ -103,7 +103,9 @@ export const addEnquiryRoutes = async (
   }
 };
 
-/** The query string that the site's pages send. Anything else, or a longer one, is ignored; the lead is stored anyway. */
+/**
+ * The query string that the site's pages send. Other or longer texts are ignored, and the lead is stored without them.
+ */
 const readAttribution = (header: string | string[] | undefined): string | undefined => {
   if (typeof header !== "string" || header.length > longestAttribution) return undefined;
   return /^[\w.~*+%=&-]+$/.test(header) ? header : undefined;

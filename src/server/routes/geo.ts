@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-/** Codes that edges use for "unknown" and for the Tor network. */
+/** Country codes that CDNs use for "unknown" and for the Tor network. */
 const nowhere = new Set(["XX", "T1"]);
 
-/** The visitor's country as the CDN or proxy reports it; 204 when it is unknown. */
+/** The visitor's country as the CDN or proxy reports it; 204 if it is unknown. */
 export const addGeoRoute = (app: FastifyInstance, edgeCountryHeader: string | undefined): void => {
   app.get("/geo", (request, reply) => {
     reply.header("cache-control", "private, no-store");

@@ -3,10 +3,13 @@ import { Refusal } from "../refusal";
 import { StoreFailure } from "../store/store-failure";
 import type { ApiOptions } from "./api-options";
 
-/** Each proof writes to the disk, and strangers may ask as often as they like. */
+/** Results are reused, because each check writes to the disk, and anybody may ask at any time. */
 const defaultProofLastsMs = 3000;
 
-/** Health: 200 when a lead could be stored lately and the store is sound, 503 otherwise. Tells nothing else. */
+/**
+ * Health: 200 if a lead could be stored just now and the store is sound, 503 otherwise. The answer contains nothing
+ * else.
+ */
 export const addHealthRoute = (
   app: FastifyInstance,
   { store, proofLastsMs = defaultProofLastsMs }: Pick<ApiOptions, "store" | "proofLastsMs">,

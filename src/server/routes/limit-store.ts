@@ -3,13 +3,15 @@ import { textAt } from "../../content-model/records";
 import type { CallCount, SharedState } from "../store/database";
 import { withTimeout } from "../store/store-failure";
 
-/** Time limit: while the database is slow or away nobody is limited, because the call itself is refused then. */
+/**
+ * Time limit of a count. While the database is slow or away no caller is limited, because the call itself then fails.
+ */
 const patienceMs = 1000;
 
-/** Remembers who is over the limit, so that a flood from one address causes no more database queries. */
+/** Limited callers to remember, so that a flood from one address causes no more database queries. */
 const mostRefused = 10_000;
 
-/** Store of the rate limit. The package's own uses the wall clock, so setting that back prolongs limits. */
+/** Store of the rate limit. The package's own store uses the wall clock, so that a clock set back prolongs limits. */
 export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): FastifyRateLimitStoreCtor => {
   const counts = (group: string): FastifyRateLimitStore => {
     const refused = new Map<string, { count: CallCount; until: number }>();
@@ -34,7 +36,7 @@ export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): Fasti
           (error: Error) => done(error),
         );
       },
-      // The package's types leave out what is there besides the route's own settings.
+      // The package's types omit route information that is there besides the route's own settings.
       child: (options) => counts(textAt(options, "routeInfo", "url") ?? group),
     };
   };

@@ -1,9 +1,9 @@
 import type { SharedState } from "../store/database";
 
-/** Who has called least lately is forgotten first. */
+/** Beyond this, the caller whose last call is oldest is forgotten first. */
 const mostCounted = 10_000;
 
-/** Counts calls in this process, by a clock that nobody can set. */
+/** Counts calls in this process, by a clock that cannot be set. */
 export const localCounts = (): Pick<SharedState, "countCall"> => {
   const counts = new Map<string, { calls: number; endsAt: number }>();
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { optionLists } from "../../content-model/option-lists";
 import type { ServerContent } from "../content";
 
-/** The option lists. The contract spells one path with two slashes; every list answers to both spellings. */
+/** The option lists. The API contract spells one path with two slashes; every list accepts both spellings. */
 export const addMetaRoutes = (app: FastifyInstance, options: ServerContent["options"]): void => {
   for (const list of optionLists) {
     for (const path of [`/meta/${list}`, `//meta/${list}`]) {

@@ -15,7 +15,7 @@ export interface Site {
   sendServerError(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
-/** The site over a table of files. */
+/** The site, served from a table of files. */
 export const createSite = (
   table: FileTable,
   { redirects, forms: texts, client: { pathPrefix } }: ServerContent,
@@ -38,7 +38,7 @@ export const createSite = (
     return sendPlain(reply, messageText(texts, status === 404 ? "notFound" : "wentWrong"));
   };
 
-  /** Answer for an unknown address: the 404 page for a visitor, a line of text for a script or picture. */
+  /** The answer for an unknown path: the 404 page for a visitor, a line of text for a script or picture. */
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply, isFile = false) => {
     if (!isFile) return sendErrorPage(request, reply, 404, table.notFound);
     if (!request.headers.accept?.includes("text/html"))
@@ -56,14 +56,14 @@ export const createSite = (
       const path = decodePath(pathOf(request));
       if (path === undefined) return sendNotFound(request, reply);
       const own = within(pathPrefix, path);
-      // The host's root is outside the site's folder, but a visitor who types it means the site.
+      // The host's root is outside the site's folder, but a visitor who enters it means the site.
       if (own === undefined)
         return path === "/" ? redirect(request, reply, "/", 302) : sendNotFound(request, reply, true);
       if (own === "") return redirect(request, reply, "/", 301);
       const found = locate(own);
       switch (found.kind) {
         case "file":
-          // The router in the browser does not decode an escaped slash.
+          // Gatsby's router does not decode an escaped slash.
           if (/%2f/i.test(pathOf(request))) return redirect(request, reply, encodeURI(own), 301);
           return sendEntry(request, reply, found.entry);
         case "redirect":
@@ -102,11 +102,11 @@ const decodePath = (path: string): string | undefined => {
   }
 };
 
-/** The path inside the site's folder; undefined outside of it. */
+/** The path inside the site's folder; undefined outside it. */
 const within = (folder: string, path: string): string | undefined =>
   path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
 
-/** The redirect's target with the query of the request, before its fragment, unless it has one of its own. */
+/** The redirect's target with the request's query, before the fragment, unless the target has a query. */
 const withQuery = (to: string, url: string): string => {
   const query = url.indexOf("?");
   const [, path = "", fragment = ""] = /^([^#]*)(.*)$/.exec(to) ?? [];

@@ -4,19 +4,19 @@ import { markFrom, spamRules } from "./spam-rules";
 
 export interface Evidence {
   lead: Pick<Lead, "kind" | "email" | "fields">;
-  /** Time from opening the page to sending; undefined when unknown. */
+  /** Time between opening the page and sending; undefined if unknown. */
   sinceOpenedMs?: number;
-  /** How many other people have sent the same text lately. */
+  /** How many other people have recently sent the same text. */
   otherSenders: number;
 }
 
 interface Sign {
   points: number;
-  /** For the operator, without personal data. */
+  /** Explanation for the operator, without personal data. */
   reason: string;
 }
 
-/** What makes an enquiry look like spam, or undefined when it does not. */
+/** Signs that an enquiry is spam, or undefined if there are too few. */
 export const signsOfSpam = (evidence: Evidence): string[] | undefined => {
   const signs = [fast(evidence), links(evidence), throwaway(evidence), repeated(evidence)].flat();
   const score = signs.reduce((sum, { points }) => sum + points, 0);
@@ -43,7 +43,7 @@ const throwawayDomains = disposableEmailBlocklistSet();
 
 const throwaway = ({ lead: { email } }: Evidence): Sign[] => {
   const labels = email.toLowerCase().replace(/^.*@/, "").split(".");
-  // These services also give out subdomains.
+  // Services for throwaway addresses also provide subdomains.
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
   if (!domains.some((domain) => throwawayDomains.has(domain))) return [];
   return [{ points: spamRules.throwaway.points, reason: "throwaway mail address" }];

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { fewestLetters } from "./spam-rules";
 
 /**
- * A digest of the letters alone, because bulk mail varies case, blanks, digits and punctuation. Null for a
- * text that is too short to compare.
+ * A digest of the letters only, because bulk mail varies case, spaces, digits and punctuation. Null for a text that is
+ * too short to compare.
  */
 export const textDigest = (message: unknown): string | null => {
   const letters = String(message ?? "")

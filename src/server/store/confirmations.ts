@@ -3,12 +3,12 @@ import type { Transaction } from "kysely";
 import type { Lead } from "./lead-row";
 import type { Tables } from "./schema";
 
-/** The bound for all visitors together, far above what real ones need: a form must not become a way to mail strangers. */
+/** Limit for all visitors together, far above real use, so that nobody can use the form to mail strangers. */
 const mostPerHour = 30;
 
 const hourMs = 60 * 60 * 1000;
 
-/** One key per mailbox and day; many providers treat `a.da+tea@` and `ada@` as one mailbox. */
+/** One key per mailbox and day. Many providers deliver `a.da+tea@` and `ada@` to one mailbox. */
 export const confirmationKey = ({ email, createdAt }: Pick<Lead, "email" | "createdAt">): string => {
   const [local = "", domain = ""] = email.toLowerCase().split("@");
   const mailbox = `${local.replace(/\+.*|\./g, "")}@${domain}`;
@@ -16,7 +16,9 @@ export const confirmationKey = ({ email, createdAt }: Pick<Lead, "email" | "crea
   return createHash("sha256").update(`${mailbox} ${day}`).digest("base64url");
 };
 
-/** Whether this hour's confirmations are used up. What a wrong clock has put into another hour does not count. */
+/**
+ * Whether this hour's confirmations are used up. Deliveries that a wrong clock dated into another hour do not count.
+ */
 export const confirmationsUsedUp = async (trx: Transaction<Tables>, now: Date): Promise<boolean> => {
   const at = (shiftMs: number) => new Date(now.getTime() + shiftMs).toISOString();
   const recent = await trx

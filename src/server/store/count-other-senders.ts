@@ -4,10 +4,10 @@ import { textDigest } from "../spam/text-digest";
 import type { Lead } from "./lead-row";
 import type { Tables } from "./schema";
 
-/** Enough to recognise a mailing, and few enough to read for each enquiry. */
+/** Enough copies to recognise a mailing, few enough to read for each enquiry. */
 const mostCopies = 10 * spamRules.mailing.others;
 
-/** How many other people have sent the same text lately. */
+/** How many other people have recently sent the same text. */
 export const countOtherSenders = async (
   db: Kysely<Tables>,
   { fields, email, createdAt }: Lead,

@@ -2,12 +2,12 @@ import type { Transaction } from "kysely";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import type { Tables } from "./schema";
 
-/** Whom a channel tells of leads of this kind. */
+/** The recipients of a channel, by the kind of lead. */
 export type RecipientsOf = (kind: EnquiryKind) => readonly string[];
 
 /**
- * Replaces each delivery whose recipient is missing or no longer configured by one for each configured
- * recipient that has no delivery of that lead yet. Returns whether anything changed.
+ * Replaces each delivery whose recipient is missing or no longer configured by one for each configured recipient that
+ * has no delivery of that lead yet. Returns whether anything changed.
  */
 export const addressDeliveries = async (
   trx: Transaction<Tables>,
@@ -47,7 +47,7 @@ export const addressDeliveries = async (
   return isChanged;
 };
 
-/** `7K3MQ-X9TBD-company-mail`, then the same with `-2` and so on. */
+/** Yields `7K3MQ-X9TBD-company-mail`, then `7K3MQ-X9TBD-company-mail-2` and so on. */
 const freeIds = function* (first: string, taken: readonly string[]): Generator<string, never> {
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? first : `${first}-${number}`;

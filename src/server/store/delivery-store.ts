@@ -7,15 +7,15 @@ import { isLeft } from "./left-behind";
 import type { ChannelName, Tables } from "./schema";
 import { StoppedChannels, type DeliveryTarget } from "./stopped-channels";
 
-/** A delivery that was claimed, and is this worker's until `leaseMs` have passed. */
+/** A delivery that only this worker may make until `leaseMs` have passed. */
 export interface Claim {
   id: string;
-  /** Tells this claim from a later one of the same delivery. */
+  /** Distinguishes this claim from a later one of the same delivery. */
   token: string;
-  /** This one included. */
+  /** Number of attempts, including this one. */
   attempts: number;
   lead: Lead;
-  /** Where the channel leads to several. */
+  /** The recipient, if the channel has several. */
   recipient: string | undefined;
 }
 
@@ -24,13 +24,13 @@ export interface ClaimOptions extends DeliveryTarget {
   now: Date;
   leaseMs: number;
   limit: number;
-  /** What this worker sends already; a clock that is put back would have it due again. */
+  /** Deliveries that this worker is already sending. They could look due again if the clock is set back. */
   inHands?: readonly string[];
-  /** Whom a channel that leads to several tells of which leads. */
+  /** The recipients of each kind of lead, if the channel has several. */
   recipientsOf?: RecipientsOf;
 }
 
-/** What became of a claim: delivered, to be tried again, or given up. */
+/** Result of a claimed delivery: delivered, to be retried, or given up. */
 export type Outcome =
   | { state: "delivered"; at: Date }
   | { state: "waiting"; at: Date; nextTryAt: Date; error: string }
@@ -38,13 +38,13 @@ export type Outcome =
 
 export interface Backlog {
   waiting: number;
-  /** Of the oldest that waits. */
+  /** Date of the oldest waiting delivery. */
   createdAt: Date | undefined;
 }
 
 type DeliveryRow = Tables["deliveries"];
 
-/** One row per channel, for the transaction that stores the lead. Their ids are the same for good. */
+/** Adds one row per channel in the transaction that stores the lead. Delivery ids never change. */
 export const addDeliveries = async (
   trx: Transaction<Tables>,
   lead: Pick<Lead, "reference" | "email" | "createdAt" | "signsOfSpam">,
@@ -80,7 +80,7 @@ export const addDeliveries = async (
     .execute();
 };
 
-/** The outbox. Every method throws when the database does not answer. */
+/** The stored outbox. Every method throws if the database does not answer. */
 export class DeliveryStore {
   readonly stops: StoppedChannels;
 
@@ -88,14 +88,14 @@ export class DeliveryStore {
     this.stops = new StoppedChannels(db);
   }
 
-  /** Whether there is anything to claim; asks without the right to write. */
+  /** Whether any delivery can be claimed. Uses a read-only connection. */
   async hasDue(options: ClaimOptions): Promise<boolean> {
     return (await due(this.db.reads, { ...options, limit: 1 }).execute()).length > 0;
   }
 
   /**
-   * Takes deliveries that are due, each for one worker alone: their next attempt moves to the end of the lease, so that
-   * another one takes over from a worker that was killed.
+   * Claims due deliveries for one worker. Their next attempt moves to the end of the lease, so that another worker
+   * takes over if this one is killed.
    */
   claim(options: ClaimOptions): Promise<Claim[]> {
     const { token, now, leaseMs, recipientsOf } = options;
@@ -127,7 +127,6 @@ export class DeliveryStore {
     });
   }
 
-  /** Begins the lease of a claim anew. */
   async renew({ id, token }: Pick<Claim, "id" | "token">, now: Date, leaseMs: number): Promise<void> {
     await this.db.write((trx) =>
       trx
@@ -139,7 +138,7 @@ export class DeliveryStore {
     );
   }
 
-  /** Ends the leases of processes of this machine that have died, where no other machine works on the store. */
+  /** Ends the leases of dead processes of this machine. Only for stores that no other machine uses. */
   releaseLeft(now: Date): Promise<void> {
     return this.db.write(async (trx) => {
       const claims = await trx
@@ -156,7 +155,7 @@ export class DeliveryStore {
     });
   }
 
-  /** Notes the outcome; false when the claim was too old and somebody else has the delivery by now. */
+  /** Stores the outcome. Returns false if the lease had ended and another worker has claimed the delivery. */
   settle({ id, token }: Pick<Claim, "id" | "token">, outcome: Outcome): Promise<boolean> {
     const change: Partial<DeliveryRow> = { state: outcome.state, claim: null };
     if (outcome.state === "delivered") change.delivered_at = outcome.at.toISOString();
@@ -176,7 +175,7 @@ export class DeliveryStore {
     });
   }
 
-  /** Forgets what was delivered before a moment, not more than so many; answers how many. */
+  /** Erases up to `most` deliveries that were made before a moment; returns their number. */
   eraseDelivered(moment: Date, most: number): Promise<number> {
     return this.db.write(async (trx) => {
       const query = trx
@@ -192,7 +191,7 @@ export class DeliveryStore {
     });
   }
 
-  /** What these channels have not delivered yet. */
+  /** Waiting deliveries of these channels. */
   async backlog(channels: readonly ChannelName[]): Promise<Backlog> {
     if (channels.length === 0) return { waiting: 0, createdAt: undefined };
     const found = await this.db.reads
@@ -238,7 +237,8 @@ const due = (
     .where((row) =>
       row.or([
         row("next_try_at", "<=", after(0)),
-        // The clock has been put back since. Not sooner, because servers' clocks always differ a little.
+        // The clock has been set back since. The lease is the tolerance, because servers' clocks always differ a
+        // little.
         row("planned_at", ">", after(leaseMs)),
       ]),
     )

@@ -4,36 +4,40 @@ import type { LeadDatabase } from "./database";
 import { eraseLeads } from "./personal-tables";
 import type { Tables } from "./schema";
 
-/** Why a run that erases by time must not be made: the clock has jumped or is behind, or it would take too many leads. */
+/**
+ * Why expired data must not be erased: the clock has jumped ahead, the clock is behind, or too many leads would be
+ * erased.
+ */
 export type ExpiryRefusal = "clock" | "behind" | "many";
 
-/** What a run would find. */
 export interface ExpiryPreview {
   refusal: ExpiryRefusal | undefined;
-  /** Leads that it would take, and leads in all. */
+  /** Leads that would be erased. */
   due: number;
   leads: number;
-  /** The last moment at which the clock was trusted. */
+  /** The latest time that was trusted. */
   seenAt: Date;
 }
 
-/** After a pause of up to a week the clock is trusted, and so is one that has been behind for as long. */
+/** The clock is trusted after a pause of up to a week, and also if it has been behind for that long. */
 const shortPauseMs = 7 * dayMs;
 
-/** Clocks of several servers differ. */
+/** Tolerance for differences between the clocks of several servers. */
 const slightlyBehindMs = 10 * 60_000;
 
-/** A run is refused when it would take more than both of these. */
+/** Erasing is refused if it would affect more leads than both of these limits. */
 const fewLeads = 20;
 const smallShare = 1 / 10;
 
-/** How long a key answers again; drafts live no longer than a browser's session. */
+/** How long a repeated key gets the same answer; drafts live no longer than a browser's session. */
 const keyLifetimeMs = 7 * dayMs;
 
 const mark = "retention";
 const behind = "behind";
 
-/** What the store has seen, where that is after a moment: a lead of a clock that is behind is no older. */
+/**
+ * The latest trusted time, if it is after `moment`. A lead stored while the clock is behind expires from that time on.
+ */
 export const seenAfter = ({ selectFrom }: ExpressionBuilder<Tables, "leads">, moment: string) =>
   selectFrom("clock_marks").select("seen_at").where("name", "=", mark).where("seen_at", ">", moment);
 
@@ -50,20 +54,19 @@ interface Mark {
   longestPauseMs: number;
 }
 
-/** Erases expired data, and detects when the clock cannot be trusted to say what has expired. */
+/** Erases expired data, unless the clock cannot be trusted. */
 export class Expiry {
-  /** What the last run was refused for. */
   refusal: ExpiryRefusal | undefined;
 
   constructor(private readonly db: LeadDatabase) {}
 
-  /** Counts what a run would erase, and decides whether the clock can be trusted. A trusted time is remembered. */
+  /** Counts what would be erased, and decides whether the clock can be trusted. A trusted time is stored. */
   async preview(now: Date, before: Date): Promise<ExpiryPreview> {
     const found = await this.count(before);
     const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
     const pauseMs = now.getTime() - seenAt.getTime();
     const isBehind = pauseMs < -slightlyBehindMs;
-    // Then it was the mark that was wrong.
+    // The clock has been behind for long, so the stored time must be wrong.
     if (await this.isBehindForLong(now, isBehind)) {
       await this.trust(now);
       return this.preview(now, before);
@@ -71,12 +74,12 @@ export class Expiry {
     const isMuch = found.due > fewLeads && found.due > found.leads * smallShare;
     const hasJumped = pauseMs > Math.max(shortPauseMs, longestPauseMs);
     this.refusal = isBehind ? "behind" : hasJumped ? "clock" : isMuch ? "many" : undefined;
-    // While the clock is in doubt the mark stays, because leads that arrive now carry its date.
+    // An untrusted clock must not move the mark ahead, because new leads carry its date.
     await this.setMark(hasJumped || pauseMs < 0 ? seenAt : now, longestPauseMs);
     return { refusal: this.refusal, due: found.due, leads: found.leads, seenAt };
   }
 
-  /** Trusts the clock, because a person said so, or its going on for long. */
+  /** Trusts the clock, because an operator says so or because it has been behind for a week. */
   async trust(now: Date): Promise<void> {
     const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
     await this.setMark(now, Math.max(longestPauseMs, now.getTime() - seenAt.getTime()));
@@ -87,7 +90,7 @@ export class Expiry {
     });
   }
 
-  /** Notes since when the clock has been behind, by that clock. */
+  /** Records since when the clock has been behind, and returns whether that was a week ago. */
   private async isBehindForLong(now: Date, isBehind: boolean): Promise<boolean> {
     const since = await this.readMark(behind);
     if (isBehind && since && since.seenAt <= now)
@@ -98,7 +101,7 @@ export class Expiry {
     return false;
   }
 
-  /** Erases leads that came before a moment, the oldest first and not more than so many; answers how many. */
+  /** Erases up to `most` leads that came before a moment, the oldest first; returns their number. */
   eraseLeads(before: Date, most: number): Promise<number> {
     return this.db.write(async (trx) => {
       const query = trx
@@ -114,7 +117,7 @@ export class Expiry {
     });
   }
 
-  /** Forgets keys that nobody repeats any more, and captcha tokens that are refused by their date. */
+  /** Erases idempotency keys that are too old to be repeated, and captcha tokens that are refused as expired. */
   eraseSpent(now: Date): Promise<void> {
     return this.db.write(async (trx) => {
       const oldest = new Date(now.getTime() - keyLifetimeMs).toISOString();

@@ -2,9 +2,8 @@ import type { EnquiryKind } from "../../content-model/form-fields/forms";
 
 export interface LeadFilter {
   since?: Date;
-  /** The first moment that does not count any more. */
+  /** The exclusive end of the period. */
   until?: Date;
   kind?: EnquiryKind;
-  /** Only those with signs of spam. */
   spam?: boolean;
 }

@@ -10,11 +10,10 @@ export interface Lead {
   name: string;
   email: string;
   phone: string;
-  /** Every field of the form as received. */
+  /** Every field of the form, as received. */
   fields: Record<string, unknown>;
-  /** How a visitor came who agreed to it: `utm_…` parameters and `referrer` as a query string. */
+  /** How a visitor came who consented to storing it: `utm_…` parameters and `referrer` as a query string. */
   attribution?: string;
-  /** Why it looks like spam. */
   signsOfSpam?: readonly string[];
 }
 

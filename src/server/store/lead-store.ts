@@ -25,7 +25,7 @@ export interface Forgotten {
 
 const pageSize = 1000;
 
-/** As long as the longest enquiry that a call may bring. */
+/** As long as the longest enquiry that the API accepts. */
 const probeLead: Omit<Lead, "createdAt"> = {
   reference: "probe",
   kind: "contact",
@@ -35,22 +35,22 @@ const probeLead: Omit<Lead, "createdAt"> = {
   fields: { message: "-".repeat(64 * 1024) },
 };
 
-/** Aborts the transaction, so that nothing of a refused lead stays. */
+/** Aborts the transaction, so that nothing of a refused lead is stored. */
 class CaptchaSpent extends Error {}
 
-/** The leads, and what makes sure that each is stored once. Every method throws when the database does not answer. */
+/** Stores each lead exactly once. Every method throws if the database does not answer. */
 export class LeadStore {
   readonly deliveries: DeliveryStore;
   readonly expiry: Expiry;
   readonly outboxAdmin: OutboxAdmin;
 
-  /** Undefined where one server works on the store alone. */
+  /** Undefined if only one server uses the store. */
   readonly shared: SharedState | undefined;
 
-  /** What the last check found damaged. */
+  /** Damage that the last check found. */
   damage: string | undefined;
 
-  /** @param isNew whether it was made when it was opened. */
+  /** @param isNew whether opening created the store. */
   constructor(
     private readonly db: LeadDatabase,
     readonly isNew: boolean,
@@ -62,8 +62,8 @@ export class LeadStore {
   }
 
   /**
-   * Stores lead, key, captcha token and a delivery for each channel in one transaction; when it answers `saved`, all are
-   * on disk.
+   * Stores lead, key, captcha token and a delivery for each channel in one transaction; after the answer `saved`, all
+   * are on disk.
    */
   async save(
     lead: Lead,
@@ -73,7 +73,7 @@ export class LeadStore {
   ): Promise<SaveResult> {
     try {
       return await this.db.write(async (trx) => {
-        // The key first: of two equal calls at once, the second finds the key and never sees its captcha spent.
+        // The key first: of two equal calls at once, the second finds the key, not its spent captcha.
         const earlier = callKey && (await claimKey(trx, callKey, lead));
         if (earlier) return repeatOf(earlier, callKey.digest);
         if (captcha && !(await spendCaptcha(trx, captcha))) throw new CaptchaSpent();
@@ -91,13 +91,12 @@ export class LeadStore {
     }
   }
 
-  /** What an earlier call with this key was answered, or undefined. */
+  /** The answer to an earlier call with this key, or undefined. */
   async findCall(callKey: CallKey): Promise<SaveResult | undefined> {
     const earlier = await readKey(this.db.reads, callKey.key);
     return earlier && repeatOf(earlier, callKey.digest);
   }
 
-  /** How many other people have sent the same text lately. */
   countOtherSenders(lead: Lead): Promise<number> {
     return countOtherSenders(this.db.reads, lead);
   }
@@ -107,7 +106,7 @@ export class LeadStore {
     return queueHeldBackLeads(this.db, channels, now, most);
   }
 
-  /** The leads, oldest first, read in pages; one that arrives meanwhile may be among them. */
+  /** The leads, oldest first, read in pages; leads that arrive meanwhile may be included. */
   async *stream(filter: LeadFilter = {}): AsyncGenerator<Lead> {
     let last: Tables["leads"] | undefined;
     do {
@@ -117,20 +116,19 @@ export class LeadStore {
     } while (last);
   }
 
-  /** All of them at once. */
   async list(filter: LeadFilter = {}): Promise<Lead[]> {
     const leads: Lead[] = [];
     for await (const lead of this.stream(filter)) leads.push(lead);
     return leads;
   }
 
-  /** Erases a person; when it resolves, nothing of them is left on the disk either. */
+  /** Erases a person's data; when it resolves, no trace of it is left on the disk. */
   async forget(email: string): Promise<Forgotten> {
     const forgotten = await this.db.write(async (trx) => {
       const references = await referencesOf(trx, email);
       return { references, erased: await eraseLeads(trx, references) };
     });
-    // Even if nobody was found: an earlier run may have been killed before this step.
+    // Even if nothing was found, because an earlier run may have been killed before this step.
     await this.db.scrub();
     return forgotten;
   }
@@ -158,12 +156,11 @@ export class LeadStore {
     return Number(leads);
   }
 
-  /** Looks for damage, and remembers what it found. Nothing waits for it. */
   async check(): Promise<void> {
     this.damage = await this.db.findDamage();
   }
 
-  /** Resolves when a lead could be stored now: one was, and was removed before anybody could see it. */
+  /** Resolves if a lead can be stored now, by storing one and rolling it back. */
   checkWritable(): Promise<void> {
     return this.db.write(async (trx) => {
       const probe = toRow({ ...probeLead, createdAt: new Date() });

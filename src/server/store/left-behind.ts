@@ -12,10 +12,10 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Tells a claim from every other, and whether its process lives. */
+/** A unique token with the process id, which shows whether the process still runs. */
 export const newToken = (): string => `${process.pid} ${randomUUID()}`;
 
-/** In a container each process may have the same id as the one before. */
+/** Whether a token's process has ended. In a container each process may have the same id. */
 export const isLeft = (token: string): boolean => {
   const [, pid] = /^(\d+) /.exec(token) ?? [];
   return pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));
@@ -23,7 +23,7 @@ export const isLeft = (token: string): boolean => {
 
 /**
  * Removes copies of the store that killed commands have left in a folder.
- * @param name matches their names; its group captures the process id.
+ * @param name pattern for file names; its group captures the process id.
  */
 export const removeLeftBehind = (folder: string, name: RegExp): void => {
   for (const entry of readdirSync(folder)) {
@@ -32,7 +32,7 @@ export const removeLeftBehind = (folder: string, name: RegExp): void => {
     try {
       rmSync(path.join(folder, entry), { recursive: true, force: true });
     } catch {
-      // Somebody else's.
+      // The file belongs to another user.
     }
   }
 };

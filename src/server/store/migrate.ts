@@ -10,7 +10,7 @@ type MarkTable = Record<typeof marks, { name: string }>;
  * Migrates the tables in one transaction with the write lock: a killed start leaves nothing behind, and of
  * two simultaneous starts the second finds everything done.
  * @returns whether the store is new.
- * @throws when a newer release has changed the tables in a breaking way.
+ * @throws if a newer release has changed the tables in a breaking way.
  */
 export const migrate = async (db: Kysely<Tables>, warn: (text: string) => void): Promise<boolean> => {
   const done = await doneSoFar(db);
@@ -41,6 +41,6 @@ const doneSoFar = async (db: Kysely<Tables>): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Empty stubs: Kysely refuses a store with unknown migrations. */
+/** Empty stand-ins for a newer release's migrations, because Kysely refuses a store with unknown ones. */
 const doneElsewhere = (names: string[]): Record<string, Migration> =>
   Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely, type Migration } from "kysely";
 import type { Tables } from "./schema";
 
-/** With `ifNotExists`, because the first release made its tables one by one and may have been killed in between. */
+/** With `ifNotExists`, because the first release created its tables one by one and may have been killed in between. */
 const createTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -45,7 +45,7 @@ const createTables: Migration = {
   },
 };
 
-/** Columns of text that may be empty, those that are there already left out. */
+/** Adds nullable text columns, except those that already exist. */
 const addColumns = async (db: Kysely<unknown>, table: keyof Tables, ...columns: string[]): Promise<void> => {
   const found = (await db.introspection.getTables()).find(({ name }) => name === table);
   for (const column of columns) {
@@ -58,7 +58,7 @@ const addAttribution: Migration = {
   up: (db: Kysely<unknown>) => addColumns(db, "leads", "attribution"),
 };
 
-/** Leads of a first release, named after their calls. */
+/** The first release named leads after their API calls. */
 const earlierKinds = { ContactUs: "contact", Hireus: "hire", Career: "career" };
 
 const nameKindsAsForms: Migration = {
@@ -99,7 +99,7 @@ const createOutbox: Migration = {
   },
 };
 
-/** Also on SQLite, where one server works alone and leaves them empty: the tables are the same everywhere. */
+/** Created on SQLite too, where they stay empty, so that all engines have the same tables. */
 const createSharedState: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -114,13 +114,13 @@ const createSharedState: Migration = {
       .addColumn("who", "text", (column) => column.primaryKey())
       .addColumn("calls", "integer", (column) => column.notNull())
       .addColumn("ends_at", "timestamptz", (column) => column.notNull());
-    // Counts that a crash may take need no disk.
+    // Unlogged tables need no disk sync, and losing counts in a crash does not matter.
     await (isPostgres(db) ? counts.modifyFront(sql`unlogged`) : counts).execute();
   },
 };
 
 const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
-/** What an older release stores has neither column, and is no spam. */
+/** Leads stored by an older release lack both columns and count as no spam. */
 const addSpamShelf: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumns(db, "leads", "spam", "text_digest");
@@ -158,7 +158,7 @@ const addStoppedChannels: Migration = {
   },
 };
 
-/** Earlier releases have one delivery for all, and go on with what is there. */
+/** Earlier releases have one delivery for all recipients, and continue with the existing ones. */
 const addRecipients: Migration = {
   up: (db: Kysely<unknown>) => addColumns(db, "deliveries", "recipient"),
 };
@@ -192,9 +192,9 @@ const addClockColumns: Migration = {
 };
 
 /**
- * All migrations, in order; never edit a released one. Earlier releases must work with the migrated tables,
- * so that a release can be rolled back: add, and remove only what no release uses any more. If they cannot,
- * the migration's name ends in `-breaking`.
+ * All migrations, in order; never edit a released one. Earlier releases must work with the migrated tables, so that a
+ * release can be rolled back: add columns, and remove only unused ones. Otherwise the migration's name ends in
+ * `-breaking`.
  */
 export const migrations: Record<string, Migration> = {
   "2026-11-21-create-tables": createTables,

@@ -8,7 +8,7 @@ export interface CallKey {
   digest: string;
 }
 
-/** A captcha token that counts once. */
+/** A captcha token, which counts only once. */
 export interface SpentCaptcha {
   id: string;
   expiresAt: Date;
@@ -25,7 +25,7 @@ export const repeatOf = (earlier: StoredKey, digest: string): SaveResult =>
 export const readKey = (db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> =>
   db.selectFrom("idempotency_keys").select(["digest", "reference"]).where("key", "=", key).executeTakeFirst();
 
-/** Takes the key for this lead, or answers who has it. */
+/** Claims the key for this lead, or returns the call that already has it. */
 export const claimKey = async (
   trx: Transaction<Tables>,
   callKey: CallKey,
@@ -39,7 +39,7 @@ export const claimKey = async (
   return inserted.numInsertedOrUpdatedRows === 1n ? undefined : readKey(trx, callKey.key);
 };
 
-/** Marks the token as used; false when it was before. */
+/** Marks the token as used; returns false if it was already used. */
 export const spendCaptcha = async (trx: Transaction<Tables>, captcha: SpentCaptcha): Promise<boolean> => {
   const inserted = await trx
     .insertInto("spent_captchas")

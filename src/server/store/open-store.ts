@@ -12,25 +12,25 @@ import { retryWhileLocked } from "./sqlite/retry-while-locked";
 import { makeFolder } from "../make-folder";
 import { messageOf } from "../thrown";
 
-/** How long a call waits for the store, while another process holds a lock, the disk is slow or the server is away. */
+/** How long a call waits while another process holds a lock, the disk is slow or the database server is away. */
 const defaultPatienceMs = 5000;
 
-/** How long a start waits for another that changes the tables. */
+/** How long a start waits while another one migrates the tables. */
 const migrationPatienceMs = 30_000;
 
 interface StoreOptions {
   patienceMs?: number;
-  /** How long the opening waits for a database server that is away. */
+  /** How long opening the store waits for an unreachable database server. */
   awaitServerMs?: number;
-  /** Told what an operator should know. */
+  /** Receives warnings for the operator. */
   warn?: (text: string) => void;
 }
 
 type Options = Required<StoreOptions>;
 
 /**
- * Opens the store and brings its tables up to date. A name stands for an SQLite file, which is made with its folder (for
- * its owner alone) when missing.
+ * Opens the store and migrates its tables. A plain name is an SQLite file, which is created with its folder (accessible
+ * only to its owner) if missing.
  * @throws Error naming the store and the settings that choose it.
  */
 export const openStore = async (

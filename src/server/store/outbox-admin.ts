@@ -3,35 +3,34 @@ import type { LeadDatabase } from "./database";
 import type { LeadFilter } from "./lead-filter";
 import type { ChannelName, Tables } from "./schema";
 
-/** A delivery as an operator sees it, without anything of the visitor. */
+/** A delivery as an operator sees it, without data of the visitor. */
 export interface ListedDelivery {
   id: string;
   reference: string;
   channel: ChannelName;
-  /** Null where the channel has one receiver alone, or none is named yet. */
+  /** Null if the channel has only one recipient, or none is assigned yet. */
   recipient: string | null;
-  /** `off`: it waits, but the other side has switched its channel off. */
+  /** `off`: the delivery waits because the receiver has switched the channel off. */
   state: "waiting" | "failed" | "off";
   attempts: number;
   createdAt: Date;
-  /** Null where nothing tries again by itself. */
+  /** Null if there is no automatic retry. */
   nextTryAt: Date | null;
   lastError: string | null;
 }
 
 export interface Replayed {
   deliveries: number;
-  /** Channels that were off. */
   switchedOn: ChannelName[];
 }
 
 const pageSize = 1000;
 
-/** What operators see of the outbox, and do with it. */
+/** The operators' view of the outbox, and their commands. */
 export class OutboxAdmin {
   constructor(private readonly db: LeadDatabase) {}
 
-  /** What is not delivered, oldest first, read in pages. */
+  /** Undelivered deliveries, oldest first, read in pages. */
   async *stream(filter: Omit<LeadFilter, "spam"> = {}): AsyncGenerator<ListedDelivery> {
     let last: ListedDelivery | undefined;
     do {
@@ -66,7 +65,9 @@ export class OutboxAdmin {
     });
   }
 
-  /** Makes one delivery wait again, a delivered one too, and switches its channel on; undefined when there is none. */
+  /**
+   * Requeues one delivery, even if it was already made, and switches its channel on; undefined if it does not exist.
+   */
   replay(id: string, now: Date): Promise<Replayed | undefined> {
     return this.db.write(async (trx) => {
       const done = await trx
@@ -130,7 +131,10 @@ export class OutboxAdmin {
   }
 }
 
-/** Attempts and pauses start over. A server that is sending it may send it too; the id shows the repetition. */
+/**
+ * Attempts and pauses start over. If a server is sending the delivery right now it is sent twice; the receiver can
+ * recognise this by the id.
+ */
 const asNew = (now: Date) => ({
   state: "waiting" as const,
   attempts: 0,
@@ -140,7 +144,7 @@ const asNew = (now: Date) => ({
   delivered_at: null,
 });
 
-/** Answers how many deliveries were held up. */
+/** Returns how many deliveries were held up. */
 const switchOn = async (trx: Transaction<Tables>, channels: ChannelName[], now: Date): Promise<number> => {
   if (channels.length === 0) return 0;
   await trx.deleteFrom("stopped_channels").where("channel", "in", channels).execute();

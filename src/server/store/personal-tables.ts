@@ -3,15 +3,14 @@ import type { Tables } from "./schema";
 
 interface PersonalTable {
   table: keyof Tables;
-  /** The column that names the lead a row belongs to. */
   reference: string;
-  /** The column with the person's address, where the table itself has one. */
+  /** The column with the person's email address, if the table has one. */
   email?: string;
 }
 
 /**
- * Every table that tells something of a person, and so loses it when they are forgotten or their time is over. A test
- * finds the table that is missing here.
+ * Every table with personal data, whose rows are erased when a person is forgotten or their data expires. A test fails
+ * if a table is missing here.
  */
 export const personalTables: readonly PersonalTable[] = [
   { table: "deliveries", reference: "reference" },
@@ -19,13 +18,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: "leads", reference: "reference", email: "email" },
 ];
 
-/** How many rows went, by table. */
+/** How many rows were erased, by table. */
 export type Erased = Partial<Record<keyof Tables, number>>;
 
-/** Engines take no endless list in one statement. */
+/** Engines limit the length of a list in one statement. */
 const mostAtOnce = 500;
 
-/** Removes all that belongs to these leads. */
+/** Erases everything that belongs to these leads. */
 export const eraseLeads = async (
   trx: Transaction<Tables>,
   references: readonly string[],
@@ -42,7 +41,7 @@ export const eraseLeads = async (
   return erased;
 };
 
-/** The references of all that a person has sent, however the address was capitalised. */
+/** The references of everything that a person has sent, whatever the capitalisation of the address. */
 export const referencesOf = async (trx: Transaction<Tables>, email: string): Promise<string[]> => {
   const found = new Set<string>();
   for (const { table, reference, email: column } of personalTables) {

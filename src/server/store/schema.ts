@@ -1,9 +1,8 @@
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 
-/** Where a lead is sent. */
 export type ChannelName = "company-mail" | "visitor-mail" | "webhook";
 
-/** Anybody can type any address, so nobody is called for a mail that does not arrive there. */
+/** Whether a channel sends to unverified addresses. Visitors can type any address, so a failure needs no operator. */
 export const isToStrangers = (channel: ChannelName): boolean => channel === "visitor-mail";
 
 /** A lead as stored. Dates are ISO 8601 in UTC, so that they sort as text on every database. */
@@ -18,13 +17,13 @@ interface LeadTable {
   fields: string;
   /** A query string. */
   attribution: string | null;
-  /** Why it looks like spam, as a JSON list; null: it does not. */
+  /** Why the lead looks like spam, as a JSON list; null if it does not. */
   signs_of_spam: string | null;
-  /** The same, set by an earlier release that held the lead back. */
+  /** The same as `signs_of_spam`, set by an earlier release that held the lead back. */
   spam: string | null;
-  /** When its time begins, where it came while the clock was behind what the store had seen. */
+  /** When the retention period begins, for leads that came while the clock was behind the latest trusted time. */
   kept_from: string | null;
-  /** A digest of its message, to find the same text from others. */
+  /** A digest of the message, to find the same text from other people. */
   text_digest: string | null;
 }
 
@@ -45,31 +44,31 @@ interface DeliveryTable {
   id: string;
   reference: string;
   channel: ChannelName;
-  /** The recipient, where a channel has several; null until one is named. */
+  /** The recipient, if the channel has several; null until one is assigned. */
   recipient: string | null;
   /** Unique; null: no deduplication. */
   deduplication_key: string | null;
   state: "waiting" | "delivered" | "failed";
   attempts: number;
-  /** While a worker has it, when its lease ends. */
+  /** When the next attempt is due; for a claimed delivery, the end of the lease. */
   next_try_at: string;
-  /** When that was decided; in the future: by a clock that has been put back since. */
+  /** When `next_try_at` was set. A date in the future means that the clock has been set back since. */
   planned_at: string | null;
-  /** The token of the worker that has it. */
+  /** The token of the worker that has claimed the delivery. */
   claim: string | null;
-  /** Without personal data. */
+  /** Contains no personal data. */
   last_error: string | null;
   created_at: string;
   delivered_at: string | null;
 }
 
-/** For PostgreSQL alone. */
+/** Used on PostgreSQL only. */
 interface ServerSecretTable {
   name: string;
   value: string;
 }
 
-/** For PostgreSQL alone: how often somebody has called. */
+/** Used on PostgreSQL only: how often each caller has called. */
 interface CallCountTable {
   /** A keyed hash. */
   who: string;
@@ -77,20 +76,20 @@ interface CallCountTable {
   ends_at: Date;
 }
 
-/** A channel that the other side has switched off. */
+/** A channel that the receiver has switched off. */
 interface StoppedChannelTable {
   channel: ChannelName;
-  /** A digest of the address that it led to. */
+  /** A digest of the receiver's address at that time. */
   target: string;
   cause: string;
   stopped_at: string;
 }
 
-/** How far the clock is known to have been right, and since when it has been behind that. */
+/** The latest trusted time, and since when the clock has been behind it. */
 interface ClockMarkTable {
   name: "retention" | "behind";
   seen_at: string;
-  /** The longest time that has passed without a server, as far as it was believed. */
+  /** The longest trusted gap without a running server. */
   longest_pause_seconds: number;
 }
 

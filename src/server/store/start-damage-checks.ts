@@ -8,7 +8,7 @@ interface Checked {
   everyMs?: number;
 }
 
-/** Looks for damage at once and then every day. A damaged store may go on taking leads that nobody can read any more. */
+/** Looks for damage at once and then every day, because a damaged store may still accept leads that nobody can read. */
 export const startDamageChecks = ({ store, log, everyMs }: Checked): (() => Promise<void>) =>
   everyDay(async () => {
     try {

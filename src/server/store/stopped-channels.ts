@@ -1,7 +1,7 @@
 import type { LeadDatabase } from "./database";
 import type { ChannelName } from "./schema";
 
-/** A channel, and a digest of the address that it leads to. With another address it is another target. */
+/** A channel, and a digest of its receiver's address. Another address makes another target. */
 export interface DeliveryTarget {
   channel: ChannelName;
   target: string;
@@ -12,7 +12,7 @@ export interface Stop {
   stoppedAt: Date;
 }
 
-/** The targets that the other side has switched off. They stay off over restarts. */
+/** The targets that the receiver has switched off. They stay off after a restart. */
 export class StoppedChannels {
   constructor(private readonly db: LeadDatabase) {}
 
@@ -27,7 +27,7 @@ export class StoppedChannels {
     );
   }
 
-  /** Forgets that the channel was off when it led elsewhere. */
+  /** Forgets that the channel was off under another address. */
   async dropOthers({ channel, target }: DeliveryTarget): Promise<void> {
     await this.db.write((trx) =>
       trx

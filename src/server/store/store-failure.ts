@@ -15,7 +15,7 @@ export class StoreFailure extends Error {
   }
 }
 
-/** Rejects when the answer is late. A plain timer: aborting one would create an error for each question. */
+/** Rejects if the answer is late. Uses a plain timer, because aborting one would create an error for each query. */
 export const withTimeout = <Result>(patienceMs: number, answer: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const giveUp = () =>

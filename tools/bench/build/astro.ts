@@ -2,16 +2,16 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What is measured, so that figures of different days can be compared. */
+/** Fixed versions, so that measurements of different days can be compared. */
 const packages = ["astro@7.3.5", "@astrojs/markdown-remark@7.3.1"];
 
-/** Astro refuses Node 20; where the bench runs with it, a newer one is installed beside Astro. */
+/** Astro does not support Node 20; if the bench runs with it, a newer one is installed beside Astro. */
 const newerNode = "node@22.23.3";
 const oldestNode = 22;
 
 /**
- * The same YAML, sections and words. Without the other work of the site's build: scripts, styles, content
- * types, pictures, category lists, Markdown twins, search and compression.
+ * The same YAML, sections and texts. Without the rest of the site's build: scripts, styles, content types, pictures,
+ * category lists, Markdown versions, search and compression.
  */
 const files: Record<string, string> = {
   "package.json": JSON.stringify({ name: "bench", private: true, type: "module" }),
@@ -109,8 +109,8 @@ const { page } = Astro.props;
 };
 
 /**
- * Makes an Astro site of the same YAML in `folder`, installed from the registry.
- * @throws when it cannot be installed.
+ * Creates an Astro site with the same YAML in `folder`, installed from the registry.
+ * @throws if it cannot be installed.
  */
 export const makeAstro = (folder: string, content: string): void => {
   for (const [name, text] of Object.entries(files)) {
@@ -119,7 +119,7 @@ export const makeAstro = (folder: string, content: string): void => {
   }
   const isOld = parseInt(process.versions.node, 10) < oldestNode;
   const needed = [...packages, ...(isOld ? [newerNode] : [])];
-  // The project's own strictness comes along in npm's environment.
+  // npm's environment passes on the project's strict setting.
   const install = ["install", "--engine-strict=false", "--no-audit", "--no-fund", ...needed];
   execFileSync("npm", install, { cwd: folder, stdio: "ignore" });
   for (const part of ["case-studies", "blogs"])

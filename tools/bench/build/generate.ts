@@ -25,14 +25,14 @@ interface Article {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** One a day back from here, so that each has its own place in the lists. */
+/** Dates go back one day each from here, so that lists have a fixed order. */
 const newest = Date.parse("2026-01-01");
 
 const dayOf = (number: number): string => new Date(newest - number * dayMs).toISOString().slice(0, 10);
 
 const syllables = "ka ro mi tel sun dor vey pin gra lo fen mar ti qua bel nor".split(" ");
 
-/** Words that stand nowhere else, so that pages differ and a search index has work to do. The same in every run. */
+/** Unique words, so that pages differ and a search index has work to do. The same in every run. */
 const ownWords = (seed: number, count: number): string => {
   let state = seed * 2654435761 + 1;
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 8;
@@ -46,7 +46,7 @@ const readAll = <T>(folder: string): T[] =>
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => parse(readFileSync(join(folder, name), "utf8")) as T);
 
-/** As long as the check admits. */
+/** As long as the content check allows. */
 const described = (description: string, words: string): string =>
   `${description.slice(0, 159 - words.length)} ${words}`;
 
@@ -85,7 +85,7 @@ const article = (base: Article, number: number): Article => ({
   })),
 });
 
-/** Writes so many case studies and as many articles, made of those that are there; their pictures are shared. */
+/** Writes that many case studies and articles, made from existing ones, whose pictures they share. */
 export const generateContent = (root: string, count: number): void => {
   const folders = { stories: join(root, "content/case-studies"), articles: join(root, "content/blogs") };
   const stories = readAll<CaseStudy>(folders.stories);

@@ -3,30 +3,30 @@ import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 
 export interface Measured {
   seconds: number;
-  /** Processor time of the command and all that it waited for; 0 where the system does not tell it. */
+  /** Processor time of the command and its awaited children; 0 if the system does not report it. */
   cpuSeconds: number;
-  /** The most that the command and all that it started held at once. */
+  /** Peak memory of the command and all its children together. */
   peakMegabytes: number;
 }
 
 const lookEveryMs = 500;
 const ticksPerSecond = 100;
 
-/** Processor time of all commands so far that have ended. */
+/** Processor time of all commands that have ended. */
 const cpuOfEnded = (): number => {
   if (!existsSync("/proc/self/stat")) return 0;
   const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]!.split(" ");
   return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
 };
 
-/** Memory of a process and its descendants, by what `ps` says; pages that they share count for each. */
+/** Memory of a process and its descendants, from `ps`; shared pages count for each. */
 export const treeMegabytes = (root: number): number => {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number));
   const tree = new Set([root]);
-  // Children may stand before their parents.
+  // Repeated, because children may be listed before their parents.
   for (let before = 0; before < tree.size;) {
     before = tree.size;
     for (const [pid = 0, parent = 0] of rows) if (tree.has(parent)) tree.add(pid);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ownFiles } from "../../../__tests__/support/own-files";
 
-/** Hard links use no space, where both folders are on one disk. */
+/** Hard links use no space if both folders are on one disk. */
 const copyPackages = (from: string, to: string): void => {
   try {
     execFileSync("cp", ["-al", from, to], { stdio: "ignore" });
@@ -13,8 +13,8 @@ const copyPackages = (from: string, to: string): void => {
 };
 
 /**
- * Copies the project into a folder outside of it, with its packages. Encoded pictures of an earlier build come along, since they
- * take most of a first build and are no part of what is measured.
+ * Copies the project with its packages into a folder outside it. Encoded pictures of an earlier build are included,
+ * because they take most of a first build and are not what is measured.
  */
 export const copyProject = (root: string, folder: string): void => {
   for (const file of ownFiles(root)) {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 const writes = 300;
 
-/** As much as a commit of some enquiries writes. */
+/** About as much as a commit of several enquiries writes. */
 const bytes = 64 * 1024;
 
-/** Milliseconds that an otherwise idle disk takes for a sync, which every commit waits for. */
+/** Milliseconds that an otherwise idle disk takes to sync, which limits every commit. */
 export const syncTimes = (folder: string): { p50: number; p99: number } => {
   const file = openSync(join(folder, "disk"), "w");
   const times = Array.from({ length: writes }, () => {

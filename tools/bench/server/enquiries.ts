@@ -5,7 +5,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { challengeAt } from "../../../src/server/captcha/altcha";
 import type { ServerContent } from "../../../src/server/content";
 
-/** Signs the challenges of the measured server, so that they can be solved at the first try. */
+/** Signs the measured server's challenges, so that they can be solved at the first try. */
 export const secret = "measured-".repeat(4);
 
 const body = JSON.stringify({
@@ -27,14 +27,14 @@ const token = async (): Promise<string> => {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 };
 
-/** So many tokens of a robot test that was passed. */
+/** That many tokens of passed robot tests. */
 export const passTests = async (count: number): Promise<string[]> => {
   const tokens: string[] = [];
   while (tokens.length < count) tokens.push(...(await Promise.all(Array.from({ length: 50 }, token))));
   return tokens;
 };
 
-/** A request of autocannon's that sends another enquiry each time. */
+/** An autocannon request that sends a different enquiry each time. */
 export const enquiry = ({ client }: ServerContent, tokens: string[]): Request => ({
   method: "POST",
   path: "/api/enquiry/ContactUs",

@@ -20,7 +20,7 @@ const has = (command: string): boolean => {
 const onOneCore = (command: string[]): string[] =>
   has("taskset") ? ["taskset", "--cpu-list", measuredCore, ...command] : command;
 
-/** Leaves the measured core to the measured. */
+/** Moves this process off the measured core. */
 export const moveAside = (): void => {
   if (has("taskset"))
     execFileSync("taskset", ["--all-tasks", "--pid", "--cpu-list", "1-1023", String(process.pid)], {
@@ -31,9 +31,9 @@ export const moveAside = (): void => {
 export interface Measured {
   name: string;
   origin: string;
-  /** Megabytes that it holds in memory. */
+  /** Memory of the process, in megabytes. */
   memory(): number;
-  /** Milliseconds of processor time that it and its workers have used. */
+  /** Processor time of the process and its workers, in milliseconds. */
   processor(): number;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ const memoryOf = (pid: number | undefined): number => {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 };
 
-/** What Linux counts processor time in. */
+/** Linux's unit of processor time, in milliseconds. */
 const tickMs = 10;
 
 const processorOf = (pid: number | undefined): number => {
@@ -99,7 +99,7 @@ export const startServer = async (folder: string, env: NodeJS.ProcessEnv): Promi
   return start("server", port, command, settings, join(folder, "server.log"));
 };
 
-/** nginx with one worker on the same files; undefined where it is not on the machine. */
+/** nginx with one worker on the same files; undefined if it is not installed. */
 export const startNginx = async (folder: string): Promise<Measured | undefined> => {
   if (!has("nginx")) return undefined;
   const port = await freePort();
@@ -115,7 +115,7 @@ export const startNginx = async (folder: string): Promise<Measured | undefined> 
       server { listen 127.0.0.1:${port}; root ${process.cwd()}/public; location / { try_files $uri $uri/index.html =404; } }
     }`;
   writeFileSync(join(place, "nginx.conf"), config);
-  // Its worker inherits the core.
+  // The worker inherits the core.
   return start(
     "nginx",
     port,

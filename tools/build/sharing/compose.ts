@@ -3,24 +3,21 @@ import { sharingSize, thumbnailSize } from "../../../src/config/sharing-picture"
 import { lineHeight, setTitle } from "./set-title";
 import type { SetLine } from "./outlines";
 
-/** What one picture shows. */
 export interface SharingPicture {
   title: string;
-  /** What sort of page it is, in the site's words. */
+  /** The kind of page, in the site's language. */
   kind: string;
-  /** One of the site's hues. */
   hue: string;
   /** The page's clay picture. */
   picture: Buffer;
 }
 
-/** What all pictures have in common. */
+/** Common style of all pictures. */
 export interface SharingStyle {
   company: string;
-  /** The mark, as SVG. */
   mark: string;
   colour: (token: string) => string;
-  /** Of a large panel, in pixels. */
+  /** Radius of a large panel, in pixels. */
   corner: number;
   display: SetLine;
   body: SetLine;
@@ -57,7 +54,7 @@ const words = ({ title, kind }: SharingPicture, style: SharingStyle): string => 
 const svg = (body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`);
 
-/** A glow in the page's hue below an object that stands free. */
+/** A glow in the page's hue below an object without a background. */
 const glow = (colour: string): string =>
   `<radialGradient id="glow"><stop offset="0" stop-color="${colour}" stop-opacity=".42"/>` +
   `<stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>` +
@@ -66,13 +63,13 @@ const glow = (colour: string): string =>
 const freeBox = { left: 556, top: 18, width: 660, height: 594 };
 const panel = { left: 640, width: width - 640 };
 
-/** Raw pixels: an overlay need not be encoded. */
+/** Raw pixels, because an overlay need not be encoded. */
 const pixels = async (picture: sharp.Sharp): Promise<sharp.OverlayOptions> => {
   const { data: input, info: raw } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { input, raw };
 };
 
-/** An object without a ground stands free; a picture with one fills the right side. */
+/** An object without a background is placed freely; a picture with one fills the right side. */
 const scene = async (picture: Buffer, colour: string, corner: number): Promise<sharp.OverlayOptions[]> => {
   const { hasAlpha } = await sharp(picture).metadata();
   if (hasAlpha) {
@@ -91,7 +88,7 @@ const scene = async (picture: Buffer, colour: string, corner: number): Promise<s
 
 const quality = { quality: 84, chromaSubsampling: "4:4:4" } as const;
 
-/** A picture that was made for links, at their size. */
+/** A picture that was made for sharing, scaled to the size. */
 export const wholePicture = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize(width, height, { fit: "cover" }).flatten().jpeg(quality).toBuffer();
 
@@ -105,10 +102,13 @@ export const composePicture = async (shown: SharingPicture, style: SharingStyle)
     .jpeg(quality)
     .toBuffer();
 
-/** Of a picture of the day, by night. */
+/** Brightness of a light picture in the dark theme. */
 export const dimmed = 0.8;
 
-/** The clay picture alone, small; what stands free is whole, keeps its transparent ground, and loses its empty edges. */
+/**
+ * A small version of the clay picture. An object without a background is not cropped, stays transparent, and loses its
+ * empty margins.
+ */
 export const thumbnail = async (picture: Buffer, brightness = 1): Promise<Buffer> => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const { hasAlpha } = await sharp(picture).metadata();

@@ -2,21 +2,22 @@ import { readFileSync } from "node:fs";
 import { convert } from "fontverter";
 import { wholeFile } from "../../fonts/font-styles";
 
-/** A line of text as the outline of its letters, from its baseline's start, in pixels. */
+/** A line of text as outlines, from the start of its baseline, in pixels. */
 interface Outline {
-  /** Drawn when it is asked for: most lines are only measured. */
+  /** A getter, because most lines are only measured. */
   path: string;
   width: number;
 }
 
 export type SetLine = (text: string, size: number) => Outline;
 
-/** The whole font of which `npm run fonts` cuts the site's own: a title may have letters that no page has. */
+/**
+ * The complete font from which `npm run fonts` cuts the site's own, because a title may have characters that no page
+ * has.
+ */
 export const fontFile = (family: string): string => require.resolve(wholeFile(family));
 
-/**
- * Sets lines in a font of the site. As outlines the text needs no font where the picture is made, and looks the same everywhere.
- */
+/** Sets lines in one of the site's fonts. Outlines need no installed font, and look the same everywhere. */
 export const lineSetter = async (family: string, weight: number): Promise<SetLine> => {
   const harfbuzz = await import("harfbuzzjs");
   const sfnt = await convert(readFileSync(fontFile(family)), "sfnt");

@@ -15,7 +15,7 @@ const wrap = (words: readonly string[], isTooWide: (line: string) => boolean): s
     return last !== undefined && isTooWide(longer) ? [...lines, word] : [...lines.slice(0, -1), longer];
   }, []);
 
-/** The largest size at which the title fits without a gap, in as few lines, which are as even as may be. */
+/** The largest size at which the title fits without a gap, in as few and as even lines as possible. */
 export const setTitle = (
   title: string,
   setLine: SetLine,
@@ -23,7 +23,7 @@ export const setTitle = (
 ): { size: number; lines: string[] } => {
   // Also breaks at non-breaking spaces, because lines are short.
   const words = title.split(/[\s\u00a0]+/);
-  // The same few lines are tried at all sizes.
+  // Cached, because the same few lines are measured at all sizes.
   const widths = new Map<string, number>();
   const widthAtOne = (line: string): number => {
     const width = widths.get(line) ?? setLine(line, 1).width;

@@ -6,14 +6,13 @@ import { readSettings } from "../../../src/content-model/read-settings";
 import type { SharingStyle } from "./compose";
 import { fontFile, lineSetter } from "./outlines";
 
-/** The files that the look of all pictures comes from. */
 export const styleFiles = (root: string): string[] => [
   join(root, "content", theme.location),
   markFile(root),
   ...Object.values(readSettings(root, theme).fonts).map(fontFile),
 ];
 
-/** Colours by day, by the names of the styles' custom properties. */
+/** Colours of the light theme, by custom property. */
 const colourIn =
   ({ palette, day }: Theme) =>
   (name: string): string => {
@@ -24,7 +23,7 @@ const colourIn =
     return colour;
   };
 
-/** What all pictures have in common: the site's colours, mark, fonts and name. */
+/** The common style of all pictures: the site's colours, mark, fonts and name. */
 export const readStyle = async (root: string, company: string): Promise<SharingStyle> => {
   const look = readSettings(root, theme);
   return {

@@ -19,7 +19,7 @@ const open = async (place: Place, count: number): Promise<Socket[]> => {
   return sockets;
 };
 
-/** Others are served as if nothing were. */
+/** Checks that other clients are served as usual. */
 const servesOthers = async (place: Place): Promise<string> => {
   const ms = await timed(async () => {
     const statuses = await place.enquire(20);
@@ -35,7 +35,7 @@ const servesOthers = async (place: Place): Promise<string> => {
 const memoryOf = ({ server }: Place): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** The server ends in time beside them. */
+/** Checks that the server stops in time despite these clients. */
 const endsBeside = async (place: Place): Promise<string> => {
   const ms = await timed(async () =>
     demand((await place.server.end("SIGTERM")) === 0, "it did not end well"),

@@ -6,7 +6,9 @@ import { counted, timed, type Scenario } from "../scenario";
 /** Longer than a call waits for the store. */
 const lockedMs = 8000;
 
-/** The server refuses with 503 meanwhile and answers pages; afterwards it takes enquiries again by itself. */
+/**
+ * Meanwhile the server refuses enquiries with 503 and serves pages; afterwards it accepts enquiries again by itself.
+ */
 const refuses = async (
   place: Place,
   harm: () => Promise<() => Promise<void>>,
@@ -46,7 +48,7 @@ export const database: Scenario[] = [
       if (!fillDisk) return `NOT TRIED: ${whyNoFullDisk}`;
       return refuses(place, async () => {
         const undo = await fillDisk();
-        // What the log has room for is taken still.
+        // Enquiries are accepted until the database's log is full.
         for (let calls = 0; calls < 200 && (await place.enquire(1))[0] === 201; calls += 1);
         return undo;
       });

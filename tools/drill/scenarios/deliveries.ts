@@ -11,13 +11,13 @@ const yearMs = 365 * dayMs;
 const failuresOf = (place: Place): number =>
   place.server.lines.filter(({ msg }) => msg === "not delivered; it is tried again").length;
 
-/** Waits for so many failed attempts. */
+/** Waits for a number of failed attempts. */
 const failures = async (place: Place, count: number, patienceMs = 40_000): Promise<void> => {
   for (const until = Date.now() + patienceMs; failuresOf(place) < count; await sleep(100))
     demand(Date.now() < until, `${failuresOf(place)} attempts failed, and not ${count}`);
 };
 
-/** A recipient who is gone, or whose mailbox is full, keeps nobody else's mail, and gets their own in the end. */
+/** A recipient who is gone, or whose mailbox is full, delays nobody else's mail, and gets their own in the end. */
 const refusedWith = (code: number): Scenario => ({
   name: `one of two recipients refused with ${code}`,
   async drill(place) {
@@ -36,7 +36,7 @@ const refusedWith = (code: number): Scenario => ({
   },
 });
 
-/** Anybody can type any address, so that a refusal calls nobody and is final. */
+/** A refusal by a visitor's address is final and alerts nobody, because anybody can type any address. */
 const visitorRefused = (at: "RCPT" | "DATA", code: number): Scenario => ({
   name: `visitors refused with ${code} after ${at}`,
   async drill(place) {
@@ -52,7 +52,7 @@ const visitorRefused = (at: "RCPT" | "DATA", code: number): Scenario => ({
   },
 });
 
-/** Without moving the clock, and in less than a lease. */
+/** Waits with a normal clock, and for less than a lease. */
 const soon = async (place: Place, count: number): Promise<number> => {
   const begun = performance.now();
   const told = () => new Set(place.mail.taken).size;
@@ -154,7 +154,7 @@ export const deliveries: Scenario[] = [
       const told = () => new Set(place.hook.taken).size === place.enquiries.length;
       for (const until = Date.now() + 5_000; !told(); await sleep(50))
         demand(Date.now() < until, "the webhook waited for the mail");
-      // It hangs for minutes by right; what ends here are its connections.
+      // The delivery may hang for minutes, so this closes its connections.
       await place.mail.behave("takes");
       await failures(place, 3);
       return `${failuresOf(place)} attempts failed; webhooks went out meanwhile`;
@@ -187,7 +187,7 @@ export const deliveries: Scenario[] = [
     async drill(place) {
       await place.hook.down();
       await place.enquire(5);
-      // The server's clock is moved on by a minute each second.
+      // Moves the server's clock forward by a minute each second.
       for (let minutes = 0; minutes < 60; minutes += 1) {
         place.passTime(minuteMs);
         await sleep(1000);

@@ -7,13 +7,13 @@ const clients = 6;
 const callsOfEach = 3;
 const longestLifeMs = 400;
 
-/** One in so many rounds has a mail server or a program that fails for a while. */
+/** Every fifth round has a mail server or webhook receiver that fails for a while. */
 const failingRound = 5;
 
-/** A machine that is busy may answer 503, and a visitor tries again. */
+/** A busy machine may answer 503, and visitors then try again. */
 const mostTries = 5;
 
-/** Answers how many calls were refused before all were taken. */
+/** Returns how many calls were refused before all were accepted. */
 const resendAll = async (place: Place, number: number): Promise<number> => {
   let refused = 0;
   for (let attempt = 1; ; attempt += 1) {
@@ -42,7 +42,7 @@ const round = async (place: Place, number: number): Promise<number> => {
   return resendAll(place, number);
 };
 
-/** Load with kill -9 at a random moment, so many times on one store. */
+/** Load with kill -9 at a random moment, that many times on one store. */
 export const kills = (rounds: number): Scenario => ({
   name: `kill -9 under load, ${rounds} times`,
   async drill(place) {

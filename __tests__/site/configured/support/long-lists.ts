@@ -3,18 +3,17 @@ import { join } from "node:path";
 import { entriesOnPage } from "../../../../src/routes/paged-list";
 import { entriesIn } from "../../../support/named-entries";
 
-/** Lists that have pages, each with the folder of its entries. */
+/** Lists with several pages, and the folders of their entries. */
 export const longLists = [
   { index: "/blog", folder: "blogs" },
   { index: "/portfolio", folder: "case-studies" },
 ].filter(({ folder }) => entriesIn(folder).length > 0);
 
-/** So many pages each list has. */
 export const pagesOfList = 3;
 
 const names = (folder: string) => entriesIn(folder).map((entry) => entry.slice(folder.length + 1));
 
-/** Slugs of all entries of a long list: those that are there, then copies until the last page is almost full. */
+/** Slugs of all entries of a long list: the existing ones, then copies until the last page is almost full. */
 export const slugsOf = (folder: string): string[] => {
   const there = names(folder);
   const copies = Array.from(

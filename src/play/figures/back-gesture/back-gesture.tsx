@@ -35,10 +35,10 @@ export const backGestureFragment = graphql`
   }
 `;
 
-/** Half way: the still picture shows the difference. */
+/** Half way, where a still picture shows the difference best. */
 const shownFirst = 55;
 
-/** Mobile: one swipe back, side by side. */
+/** Mobile: one swipe back on two systems, side by side. */
 const BackGesture = ({ words }: { words: Queries.BackGestureFragment }) => {
   const [edge, setEdge] = useState<Edge>("left");
   const [way, setWay] = useState(shownFirst);

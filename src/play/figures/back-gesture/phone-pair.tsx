@@ -62,7 +62,7 @@ interface PosedPhoneProps {
   above: (radius: number) => ReactNode;
 }
 
-/** A screen's place in its phone; it grows and shrinks about its middle. */
+/** Transforms a screen inside its phone, around the screen's centre. */
 const transformOf = ({ shift, scale }: Pose) =>
   `translate(${shift * screen.width + ((1 - scale) * screen.width) / 2}px, ${((1 - scale) * screen.height) / 2}px) scale(${scale})`;
 
@@ -87,14 +87,14 @@ interface PhonePairProps {
   edge: Edge;
   /** How far the thumb has come, in percent. */
   way: number;
-  /** Follows the thumb, with no easing. */
+  /** Whether the screens follow the thumb, without easing. */
   held: boolean;
-  /** `from` is given only when a drag begins. */
+  /** `from` is passed only at the start of a drag. */
   onDrag: (way: number, from?: Edge) => void;
   onRelease: () => void;
 }
 
-/** Two phones under one thumb. */
+/** Two phones that follow the same thumb. */
 export const PhonePair = ({ words, edge, way, held, onDrag, onRelease }: PhonePairProps) => {
   const drag = dragHandlers((place, phase) => {
     if (phase === "end") return onRelease();

@@ -1,4 +1,4 @@
-/** Where the thumb begins. */
+/** The edge where the thumb begins. */
 export type Edge = "left" | "right";
 
 /** Position of a screen: shift as a fraction of its width, scale, and corner radius. */
@@ -11,7 +11,10 @@ export interface Pose {
 
 const still: Pose = { shift: 0, scale: 1, round: 0 };
 
-/** iOS slides the upper screen out under the thumb; the one below comes along slower. From the right edge nothing moves. */
+/**
+ * iOS slides the upper screen out under the thumb; the lower one follows more slowly. From the right edge nothing
+ * moves.
+ */
 export const iosPose = (way: number, edge: Edge): { upper: Pose; lower: Pose } => {
   const gone = edge === "left" ? way / 100 : 0;
   return {
@@ -20,7 +23,7 @@ export const iosPose = (way: number, edge: Edge): { upper: Pose; lower: Pose } =
   };
 };
 
-/** Android makes the upper screen smaller and moves it a little, away from the edge; at the end it is gone. */
+/** Android shrinks the upper screen and moves it a little away from the edge; at the end it disappears. */
 export const androidPose = (way: number, edge: Edge): { upper: Pose; lower: Pose; opacity: number } => {
   const gone = way / 100;
   const side = edge === "left" ? 1 : -1;

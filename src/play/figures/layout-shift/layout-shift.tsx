@@ -34,7 +34,7 @@ export const layoutShiftFragment = graphql`
   }
 `;
 
-/** Front ends: what a late picture does to the button that a thumb is on its way to. */
+/** Front ends: a late picture moves the button that a thumb is about to press. */
 const LayoutShift = ({ words }: { words: Queries.LayoutShiftFragment }) => {
   const clock = useClock({ start: end, end, step: 400 });
   const blanks = { score: score("loose").toFixed(2) };

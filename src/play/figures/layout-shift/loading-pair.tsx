@@ -16,7 +16,7 @@ interface PageProps {
   time: number;
 }
 
-/** A phone with a page that is loading, and the thumb that aims at the lower button. */
+/** A phone with a loading page, and the thumb that aims at its lower button. */
 const Page = ({ words, kind, time }: PageProps) => {
   const here = time >= arrives;
   const tapped = time >= taps ? underThumb(kind, time) : undefined;

@@ -2,22 +2,22 @@
 export const screen = { width: 140, height: 204 };
 export const picture = { y: 46, height: 50 };
 
-/** Milliseconds: the picture comes, and the thumb that was on its way comes down. */
+/** Milliseconds until the picture appears, and until the thumb presses. */
 export const arrives = 1400;
 export const taps = 1600;
 export const end = 2200;
 
 export type Kind = "loose" | "kept";
 
-/** How far what stands below the picture has been pushed down. */
+/** How far the content below the picture has moved down. */
 export const pushed = (kind: Kind, time: number): number => {
   if (kind === "kept") return picture.height;
   return time >= arrives ? picture.height : 0;
 };
 
 /**
- * The layout shift score of everything below the picture, as browsers count it: the part of the screen that moved, times
- * the part of its height that it moved by.
+ * The layout shift score of the content below the picture, as browsers compute it: the share of the screen that it
+ * covers, times the share of the screen's height by which it moves.
  */
 export const score = (kind: Kind): number => {
   const distance = pushed(kind, end) - pushed(kind, 0);
@@ -26,11 +26,11 @@ export const score = (kind: Kind): number => {
   return (moved / screen.height) * (distance / screen.height);
 };
 
-/** Tops of the two buttons where nothing is pushed. They are as far apart as the picture is high. */
+/** Initial tops of the two buttons. Their distance is the picture's height. */
 const cancel = 62;
 export const buttons = { cancel, pay: cancel + picture.height };
 
-/** Which button is under the thumb, which aimed at "pay" as the page stood at first. */
+/** The button under the thumb, which aimed at the initial position of "pay". */
 export const underThumb = (kind: Kind, time: number): keyof typeof buttons => {
   const aim = buttons.pay + pushed(kind, 0);
   return buttons.pay + pushed(kind, time) === aim ? "pay" : "cancel";

@@ -13,7 +13,7 @@ const sheets: Record<SheetName, { x: number; y: number; height: number; fill: st
 };
 const width = 232;
 const card = { x: 276, y: 26, width: 78, height: 104 };
-/** What is not looked at. */
+/** Opacity of what is not selected. */
 const faint = 0.35;
 
 interface ComponentSheetsProps {
@@ -22,7 +22,7 @@ interface ComponentSheetsProps {
   boxes: number;
 }
 
-/** The file's three parts as sheets, one behind the other, and the component that they make. */
+/** The file's three parts as sheets, one behind the other, and the resulting component. */
 export const ComponentSheets = ({ words, picked, boxes }: ComponentSheetsProps) => {
   const sum = `${words.currency}${Number(words.unit) * boxes}`;
   const opacityOf = (name: SheetName) => (picked && picked !== name ? faint : 1);

@@ -39,7 +39,7 @@ export const openComponentFragments = graphql`
   }
 `;
 
-/** As many as fit on a label. */
+/** The most items that fit on a label. */
 const most = 9;
 
 /** Vue: three parts in one file, and what runs in them when one number changes. */

@@ -33,7 +33,7 @@ export const renderCostFragment = graphql`
   }
 `;
 
-/** React: where state lives decides how much of the page runs for one letter. */
+/** React: where state is kept decides how much of the page renders for one letter. */
 const RenderCost = ({ words }: { words: Queries.RenderCostFragment }) => {
   const [choice, setChoice] = useState<Choice>({ state: "page", memo: false });
   const { ran, ms, frames } = renders(choice);

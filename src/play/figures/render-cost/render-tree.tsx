@@ -32,7 +32,7 @@ const depth = (name: ComponentName): number => {
   return parent ? depth(parent) + 1 : 0;
 };
 
-/** A curve from the foot of one part to the head of the next. */
+/** A curve from the bottom of one part to the top of the next. */
 const twig = (from: Box, to: Box) => {
   const [start, end] = [from.y + from.height, to.y];
   const half = (start + end) / 2;
@@ -47,7 +47,7 @@ interface RenderTreeProps {
   choice: Choice;
 }
 
-/** The components as a tree, those that run lit, one level after the other; below it the time they take. */
+/** The components as a tree, level by level, with the rendered ones highlighted, and the time that they take. */
 export const RenderTree = ({ words, choice }: RenderTreeProps) => {
   const { ran, ms, frames } = renders(choice);
   const wave = (name: ComponentName) => ({ transitionDelay: `${depth(name) * 90}ms` });

@@ -3,13 +3,13 @@ import { keysOf } from "../../../content-model/records";
 export type ComponentName = "page" | "menu" | "field" | "list" | "total" | `line${1 | 2 | 3 | 4 | 5 | 6}`;
 
 export interface Choice {
-  /** Where the typed letter is kept. */
+  /** The component that keeps the typed letter. */
   state: "page" | "field";
-  /** The list runs only when its own data change. */
+  /** Whether the list renders only when its own data change. */
   memo: boolean;
 }
 
-/** Milliseconds of a run, as on a mid-range phone; and the part that it stands in. */
+/** Milliseconds of each component's render, as on a mid-range phone, and its parent. */
 export const components: Record<ComponentName, { ms: number; parent?: ComponentName }> = {
   page: { ms: 2 },
   menu: { ms: 2, parent: "page" },
@@ -29,14 +29,14 @@ export const componentNames = keysOf(components);
 /** Milliseconds per frame at 60 Hz. */
 export const frame = 16;
 
-/** React's rule: a part runs when its state changes or the part around it runs, unless it is memoised. */
+/** React's rule: a component renders when its state changes or its parent renders, unless it is memoised. */
 const runs = (name: ComponentName, choice: Choice): boolean => {
   if (name === choice.state) return true;
   const { parent } = components[name];
   return parent !== undefined && !(name === "list" && choice.memo) && runs(parent, choice);
 };
 
-/** What one typed letter makes run, and for how long. */
+/** Components that one typed letter renders, and the time that they take. */
 export const renders = (choice: Choice) => {
   const ran = componentNames.filter((name) => runs(name, choice));
   const ms = ran.reduce((sum, name) => sum + components[name].ms, 0);

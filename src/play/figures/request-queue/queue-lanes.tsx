@@ -5,10 +5,10 @@ import { placeAt, serve, type Mode, type Place } from "./queue";
 
 const radius = 9;
 const server = { x: 196, y: 78 };
-/** Where the n-th request of a place stands. */
+/** Position of a place's n-th request. */
 const spots: Record<Place, (n: number) => [x: number, y: number]> = {
   outside: () => [-20, server.y],
-  // The first in line is next to the process; the tube has room for seven, the rest stand below them.
+  // The first in line is next to the process; the tube has space for seven, and the others are below.
   queue: (n) => [146 - (n % 6) * 22, server.y - 11 + Math.floor(n / 6) * 22],
   server: () => [server.x, server.y],
   database: (n) => [274 + (n % 3) * 26, 66 + Math.floor(n / 3) * 24],
@@ -28,7 +28,10 @@ interface QueueLanesProps {
   time: number;
 }
 
-/** A line, the process, the database, and what is done: each request is a bead that goes from one to the next. */
+/**
+ * The queue, the process, the database and the finished requests. Each request is a bead that moves from one to the
+ * next.
+ */
 export const QueueLanes = ({ words, mode, time }: QueueLanesProps) => {
   const requests = serve(mode);
   const places = requests.map((request) => placeAt(request, time, mode));

@@ -1,11 +1,11 @@
 export type Mode = "blocking" | "async";
 
-/** One request, in milliseconds since the first came. */
+/** One request, with times in milliseconds since the first request arrived. */
 export interface Request {
   arrives: number;
-  /** The process takes it up. */
+  /** The process begins to work on it. */
   starts: number;
-  /** The database is asked. */
+  /** The process queries the database. */
   asks: number;
   ends: number;
 }
@@ -13,12 +13,12 @@ export interface Request {
 export type Place = "outside" | "queue" | "server" | "database" | "answered";
 
 export const count = 12;
-/** Milliseconds between two requests, of the process's work on one, and of the database's. */
+/** Milliseconds between two requests, of work on one in the process, and in the database. */
 const every = 40;
 const work = 20;
 const wait = 200;
 
-/** What becomes of each request: a process that blocks is free again when the database has answered, not before. */
+/** Times of each request. A process that blocks is busy until the database has answered. */
 export const serve = (mode: Mode): Request[] => {
   let free = 0;
   return Array.from({ length: count }, (_, index) => {
@@ -33,7 +33,7 @@ export const serve = (mode: Mode): Request[] => {
 
 export const lastEnd = (mode: Mode): number => Math.max(...serve(mode).map(({ ends }) => ends));
 
-/** Where a request is at a time. One that blocks stays with the process while the database works. */
+/** Place of a request at a time. With blocking it stays at the process while the database works. */
 export const placeAt = ({ arrives, starts, asks, ends }: Request, time: number, mode: Mode): Place => {
   if (time >= ends) return "answered";
   if (time >= asks && mode === "async") return "database";

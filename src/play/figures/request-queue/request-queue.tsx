@@ -38,10 +38,10 @@ export const requestQueueFragment = graphql`
   }
 `;
 
-/** The still picture: the line is at its longest. */
+/** The moment of the still picture, when the queue is longest. */
 const shownFirst = 500;
 
-/** Node: the same twelve requests, with a process that waits and with one that does not. */
+/** Node: the same twelve requests, with a blocking and a non-blocking process. */
 const RequestQueue = ({ words }: { words: Queries.RequestQueueFragment }) => {
   const [mode, setMode] = useState<Mode>("blocking");
   const clock = useClock({ start: shownFirst, end: lastEnd(mode), step: 200 });

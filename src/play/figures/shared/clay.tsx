@@ -3,14 +3,13 @@ interface ClayProps {
   y: number;
   width: number;
   height: number;
-  /** Radius of the corners. */
   radius?: number;
   fill: string;
   stroke?: string;
   className?: string | undefined;
 }
 
-/** How far the shade at the right and at the bottom reaches in. */
+/** Width of the shade at the right and at the bottom. */
 const edge = 2.5;
 
 /** A piece of clay: a block with rounded corners, lit from the upper left. */

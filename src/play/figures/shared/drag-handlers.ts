@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 
-/** Where a finger is, as a part of the element's width, and whether it has just come down or gone. */
+/** Position of a finger as a fraction of the element's width, and whether the finger has just come down or up. */
 type OnDrag = (place: number, phase: "start" | "move" | "end") => void;
 
 const placeOf = ({ currentTarget, clientX }: PointerEvent): number => {

@@ -9,13 +9,13 @@ interface FigureProps {
   alt: string;
   /** An SVG. */
   drawing: ReactNode;
-  /** What comes of the visitor's choice: a figure in large type, and a sentence. */
+  /** The result of the visitor's choice: a figure in large type, and a sentence. */
   value: string;
   result: string;
   children: ReactNode;
 }
 
-/** A drawing, what it comes to, and the controls that change it. */
+/** A drawing, the result, and the controls that change both. */
 export const Figure = ({ alt, drawing, value, result, children }: FigureProps) => (
   <div className={kit.split("even", 6, styles.figure)}>
     <div className={kit.card(["raised", "pad-5"], styles.stage)} role="img" aria-label={alt}>

@@ -11,7 +11,7 @@ interface PhoneProps {
   children: ReactNode;
 }
 
-/** A clay phone with its name above it. What it shows is cut at the edges of its screen. */
+/** A clay phone with its name above it. Its content is clipped at the screen's edges. */
 export const Phone = ({ screen, name, ground, children }: PhoneProps) => {
   const clip = useId();
   const frame = { x: -6, y: -7, width: screen.width + 12, height: screen.height + 14 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 
-/** A pause this long, in milliseconds, ends a movement. */
+/** A pause of this length, in milliseconds, ends a movement. */
 const pause = 500;
 
 interface ResultProps {
@@ -10,7 +10,7 @@ interface ResultProps {
   text: string;
 }
 
-/** Shown at once, announced once stable: dragging would announce every step. */
+/** Shown at once, but announced only when it is stable, because dragging would announce every step. */
 export const Result = ({ value, text }: ResultProps) => {
   const words = `${value}: ${text}`;
   const [spoken, setSpoken] = useState(words);

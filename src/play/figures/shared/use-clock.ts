@@ -2,17 +2,20 @@ import { useEffect, useState } from "react";
 import { useReducedMotion } from "../../../components/carousel/use-media";
 
 interface ClockOptions {
-  /** Where it stands at first, and where it ends, in milliseconds. */
+  /** Initial and final time, in milliseconds. */
   start: number;
   end: number;
-  /** How far it goes where motion is unwanted, by each press. */
+  /** Time that each press adds under reduced motion. */
   step: number;
 }
 
-/** Milliseconds between two pictures; styles move what is between them. */
+/** Milliseconds between two updates; CSS transitions animate in between. */
 const beat = 60;
 
-/** A clock that runs once by a button, in real time, or can be set. Where motion is unwanted the button takes steps. */
+/**
+ * A clock that a button starts once, in real time, and that can be set. Under reduced motion the button advances it in
+ * steps.
+ */
 export const useClock = ({ start, end, step }: ClockOptions) => {
   const [time, setTime] = useState(start);
   const [running, setRunning] = useState(false);

@@ -5,12 +5,12 @@ import { people, type Way } from "./rollout";
 
 const across = 20;
 const step = { x: 17.4, y: 34 };
-/** Where each of them stands. */
+/** Position of each person. */
 const places = Array.from({ length: people }, (_, index) => ({
   x: (index % across) * step.x + 14.5,
   y: Math.floor(index / across) * step.y + 82,
 }));
-/** They are of clay: light from the upper left on head and shoulder, shade at the other side. */
+/** Clay shading: light from the upper left on head and shoulder, shade on the other side. */
 const light = places.map(
   ({ x, y }) => `M${x - 2.8} ${y - 1}a3 3 0 0 1 2-2M${x - 4.8} ${y + 11}a5 5 0 0 1 3-3.4`,
 );
@@ -22,13 +22,13 @@ const track = { y: 44, left: 26, gap: 51.3 };
 interface ReleaseCrowdProps {
   words: Queries.StagedReleaseFragment;
   way: Way;
-  /** On which it is noticed. */
+  /** Day on which the fault is noticed. */
   day: number;
-  /** How many have it by then. */
+  /** Number of people who have the release by then. */
   count: number;
 }
 
-/** The days as stops of a train, and a hundred people: those who met the fault are red. */
+/** The days as a line with stops, and a hundred people, of whom those who met the fault are red. */
 export const ReleaseCrowd = ({ words, way, day, count }: ReleaseCrowdProps) => {
   const stopAt = (index: number) => track.left + index * track.gap;
   return (

@@ -28,7 +28,7 @@ export const stagedReleaseFragment = graphql`
   }
 `;
 
-/** Mobile: how many meet a fault, when a release goes out in stages and when it does not. */
+/** Mobile: how many people meet a fault, with and without a staged release. */
 const StagedRelease = ({ words }: { words: Queries.StagedReleaseFragment }) => {
   const [way, setWay] = useState<Way>("stages");
   const [day, setDay] = useState(3);

@@ -14,12 +14,12 @@ interface CalendarBarsProps {
   words: Queries.SupportCalendarFragment;
   version: string;
   day: string;
-  /** The month of the mark, in words. */
+  /** The marked month, in words. */
   label: string;
   onMonth: (month: number) => void;
 }
 
-/** A bar for each release: bug fixes, then security fixes alone. The mark of the month follows a finger. */
+/** A bar for each release: bug fixes, then security fixes only. The mark of the month follows a finger. */
 export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBarsProps) => {
   const { releases, from, to } = words;
   const xOf = (date: string) => left + placeOf(date, from, to) * (right - left);
@@ -64,7 +64,7 @@ export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBa
             <text x={19} y={y + 18} textAnchor="middle" fill={chosen ? "var(--night)" : "var(--ink)"}>
               {release.version}
             </text>
-            {/* Solid in both themes: the chosen one is the one that is thicker. */}
+            {/* Solid in both themes; the chosen bar is thicker. */}
             <Clay {...{ x: start, width: end - start, ...size }} fill="var(--sun)" />
             <Clay {...{ x: start, width: middle - start, ...size }} fill="var(--teal)" />
           </g>

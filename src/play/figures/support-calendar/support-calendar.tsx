@@ -45,7 +45,7 @@ export const supportCalendarFragment = graphql`
   }
 `;
 
-/** Writes days and spans of time in the site's language. */
+/** Formats days and durations in the site's language. */
 const useDates = () => {
   const { language } = useSite();
   const write = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -58,14 +58,14 @@ const useDates = () => {
   };
 };
 
-/** Laravel: for how long the release that a visitor has is looked after. */
+/** Laravel: how long the visitor's release is supported. */
 const SupportCalendar = ({ words }: { words: Queries.SupportCalendarFragment }) => {
   const { releases, from, to } = words;
   const dates = useDates();
   const last = countMonths(from, to);
   const [month, setMonth] = useState(countMonths(from, words.day));
   const [version, setVersion] = useState(words.chosen);
-  // Only in a browser: the page was made at another time.
+  // Only in the browser, because the page was built on another day.
   useEffect(() => {
     const today = countMonths(from, new Date().toISOString());
     if (today >= 0 && today <= last) setMonth(today);

@@ -1,4 +1,4 @@
-/** A release, its days as `2026-03-12`. */
+/** A release; its days are texts such as `2026-03-12`. */
 export interface Release {
   version: string;
   released: string;
@@ -14,7 +14,7 @@ export const stageOn = (release: Release, day: string): Stage => {
   return day <= release.securityUntil ? "guarded" : "ended";
 };
 
-/** The day on which a stage ends; of one that has none, the day on which it began. */
+/** The day on which a stage ends; for one without an end, the day on which it began. */
 export const edgeOf = (release: Release, stage: Stage): string =>
   ({
     unreleased: release.released,
@@ -41,6 +41,6 @@ export const countMonths = (from: string, to: string): number => monthOf(to) - m
 export const latestOn = (releases: readonly Release[], day: string): Release =>
   [...releases].reverse().find(({ released }) => released <= day) ?? releases[0]!;
 
-/** A day as a part of the time between two others, from 0 to 1. */
+/** Position of a day between two others, from 0 to 1. */
 export const placeOf = (day: string, from: string, to: string): number =>
   Math.min(1, Math.max(0, (Date.parse(day) - Date.parse(from)) / (Date.parse(to) - Date.parse(from))));

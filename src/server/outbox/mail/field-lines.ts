@@ -9,7 +9,7 @@ export interface FieldLine {
   value: string;
 }
 
-/** Every field of a lead, with its label and its value as the form shows them, in the form's order. */
+/** Every field of a lead, with its label and value as the form shows them, in the form's order. */
 export const fieldLines = ({ kind, fields }: Lead, content: ServerContent): FieldLine[] => {
   const known = bodyFields[kind];
   const names = [...[...known.keys()].filter((name) => name in fields), ...Object.keys(fields)];

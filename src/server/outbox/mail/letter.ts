@@ -14,7 +14,6 @@ export interface Letter {
   closing: string[];
 }
 
-/** The mail to the company. */
 export const letterToCompany = (lead: Lead, content: ServerContent): Letter => {
   const { company, details } = content.mail;
   const fill = filler(lead, content);
@@ -38,7 +37,7 @@ export const letterToCompany = (lead: Lead, content: ServerContent): Letter => {
   };
 };
 
-/** The mail to the visitor, with nothing that was typed: strangers may type somebody else's address. */
+/** The mail to the visitor, without any typed text, because strangers may type somebody else's address. */
 export const letterToVisitor = ({ kind, reference }: Lead, { mail, addresses }: ServerContent): Letter => {
   const { visitor, details } = mail;
   const fill = (copy: string) => fillCopy(copy, { reference, email: addresses[kind] });

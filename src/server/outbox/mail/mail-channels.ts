@@ -10,16 +10,19 @@ import type { MailSettings } from "../../env";
 
 const minuteMs = 60_000;
 
-/** As RFC 5321 (4.5.3.2) says. Whoever gives up earlier has filters that take their time send the same mail again and again. */
+/**
+ * Minimum timeouts of RFC 5321 (4.5.3.2). Shorter ones would repeat a mail while the receiver's slow filters still
+ * check it.
+ */
 const timeLimits = {
   greetingTimeout: 5 * minuteMs,
-  // Counts from the look-up of the name to the end of STARTTLS, and so has the greeting in it.
+  // Runs from the DNS lookup to the end of STARTTLS, so it includes the greeting.
   connectionTimeout: 7 * minuteMs,
-  // For each answer, that to the whole mail included.
+  // For each answer, including the one to the whole mail.
   socketTimeout: 10 * minuteMs,
 };
 
-/** No mail takes longer, however the limits of its steps add up. */
+/** Limit of the whole delivery, which is less than the sum of its steps' limits. */
 const timeLimitMs = 30 * minuteMs;
 
 /**
@@ -28,7 +31,7 @@ const timeLimitMs = 30 * minuteMs;
  */
 export const mailChannels = (settings: MailSettings, content: ServerContent, siteUrl?: string): Channel[] => {
   const domain = settings.from.address.split("@").at(-1) ?? "";
-  // What the URL sets itself takes precedence.
+  // Options in the URL take precedence.
   const transport = createTransport({
     url: settings.url,
     name: publicHost(siteUrl) ?? (domainToASCII(domain) || domain),
@@ -44,7 +47,7 @@ export const mailChannels = (settings: MailSettings, content: ServerContent, sit
       subject: letter.subject,
       text: toText(letter),
       html: toHtml(letter),
-      // The same for each attempt and each recipient, so that mailboxes recognise a second copy.
+      // The same for each attempt and each recipient, so that mailboxes recognise duplicates.
       messageId: `<${id}@${domain}>`,
       xMailer: false,
       ...options,
@@ -78,7 +81,7 @@ export const mailChannels = (settings: MailSettings, content: ServerContent, sit
 
 const visitor = ({ name, email }: Lead) => ({ name: oneLine(name), address: oneLine(email) });
 
-/** Of an address that other machines may know by that name. */
+/** The hostname of the site's URL, if other machines may know it by that name. */
 const publicHost = (siteUrl = ""): string | undefined => {
   const host = siteUrl && new URL(siteUrl).hostname;
   return host.includes(".") && !isIP(host) ? host : undefined;
@@ -88,7 +91,10 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8);
 loopback.addAddress("::1", "ipv6");
 
-/** Nobody stands between this machine and itself, and Debian's Postfix has a certificate that it made for itself. */
+/**
+ * Certificates are not checked on loopback: nobody can intercept the connection, and Debian's Postfix has a self-signed
+ * one.
+ */
 const isLoopback = (url: string): boolean => {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
   return isIP(host) ? loopback.check(host, isIP(host) === 6 ? "ipv6" : "ipv4") : host === "localhost";
@@ -96,15 +102,18 @@ const isLoopback = (url: string): boolean => {
 
 interface SmtpError extends Error {
   code?: string;
-  /** What the mail server answered. */
+  /** The mail server's answer. */
   response?: string;
-  /** Of Node, where nodemailer has replaced it. */
+  /** Node's error code, if nodemailer has replaced it. */
   originalCode?: string;
   responseCode?: number;
   command?: string;
 }
 
-/** Status code and step of an SMTP answer, without its text, which may repeat an address. Network errors have no address. */
+/**
+ * Status code and step of an SMTP answer, without its text, which may repeat an email address. Network errors contain
+ * none.
+ */
 const describe = ({ code = "", originalCode, responseCode, command = "", message }: SmtpError): string => {
   if (responseCode) return `${code} ${responseCode} after ${command}`;
   if (/CERT|UNABLE_TO/.test(originalCode ?? code))
@@ -123,12 +132,12 @@ const howToTrust =
   "?tls.rejectUnauthorized=false (docs/operate/notifications.md)";
 
 /**
- * A visitor's address that is refused, or what it is sent, is not tried again, for anybody can type any address. The
- * company's is, because somebody will correct it, and so is what is refused for our own address.
+ * Not retried: mail to a visitor whose address or content is refused, because anybody can type any address. Retried:
+ * mail to the company, because somebody will correct its address, and mail whose sender is refused.
  */
 const refusedForGood = (error: SmtpError): never => {
   const { code, command = "", response = "" } = error;
-  // Some tell only of the recipient what they have against the sender.
+  // Some servers reject the sender (5.1.7, 5.1.8) only in the answer about the recipient.
   const isRefused = /^5\d\d(?![ -]5\.1\.[78]\b)/.test(response) && /^(?:RCPT TO|DATA)$/.test(command);
   const isForGood = isRefused || (code === "EENVELOPE" && command === "API");
   throw new DeliveryFailure(`mail: ${describe(error)}`, {

@@ -1,7 +1,6 @@
 import { escapeHtml } from "../../../content-model/escape-html";
 import type { Letter } from "./letter";
 
-/** A letter as plain text. */
 export const toText = ({ heading, opening, fields, link, closing }: Letter): string => {
   const lines = fields.map(({ label, value }) =>
     value.includes("\n") ? `${asked(label)}\n${indent(value)}` : `${asked(label)} ${value}`,
@@ -10,7 +9,7 @@ export const toText = ({ heading, opening, fields, link, closing }: Letter): str
   return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;
 };
 
-/** The same letter as HTML, without style, script or picture. */
+/** The letter as HTML, without style, script or picture. */
 export const toHtml = ({ subject, heading, opening, fields, link, closing }: Letter): string => {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const rows = fields.map(
@@ -28,7 +27,7 @@ export const toHtml = ({ subject, heading, opening, fields, link, closing }: Let
   ].join("\n");
 };
 
-/** A label that is a question gets no colon. */
+/** A label that ends with punctuation, such as a question, gets no colon. */
 const asked = (label: string): string => (/[?!.:]$/.test(label) ? label : `${label}:`);
 
 const indent = (text: string): string => text.replace(/^/gm, "  ");

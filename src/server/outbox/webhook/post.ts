@@ -38,12 +38,12 @@ export const post = (url: URL, options: PostOptions): Promise<PostAnswer> =>
       response.destroy();
     });
     call.on("error", reject);
-    // Also after 101, which Node takes for no error.
+    // Node treats status 101 as no error, but closes the connection.
     call.once("close", () => reject(new DeliveryFailure("webhook: the connection ended without an answer")));
     call.end(body);
   });
 
-/** Connects to the address that was checked, so that a DNS name which changes in between cannot get around the check. */
+/** Connects to the address that was checked, so that a changed DNS answer cannot bypass the check. */
 const publicOnly =
   (lookup: LookupFunction): LookupFunction =>
   (hostname, options, done) => {

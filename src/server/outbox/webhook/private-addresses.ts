@@ -20,7 +20,7 @@ const ranges = {
   ],
   ipv6: [
     "::/96",
-    // These contain an IPv4 address, which may be private.
+    // These IPv6 ranges contain an IPv4 address, which may be private.
     "64:ff9b::/96",
     "64:ff9b:1::/48",
     "2001::/32",
@@ -46,7 +46,7 @@ for (const family of ["ipv4", "ipv6"] as const) {
 export const isPrivateAddress = (address: string): boolean =>
   privateRanges.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Whether a URL's host is private by its spelling. Other names are checked after the DNS lookup. */
+/** Whether a URL's host is private by its spelling alone. Other names are checked after the DNS lookup. */
 export const isPrivateHost = (host: string): boolean => {
   const bare = host.replace(/^\[|\]$/g, "");
   return isIP(bare) ? isPrivateAddress(bare) : /(?:^|\.)localhost\.?$/i.test(bare);

@@ -15,7 +15,7 @@ export const webhookChannel = (
   return {
     name: "webhook",
     timeLimitMs: 10_000,
-    // The URL may contain a password.
+    // A hash, because the URL may contain a password.
     target: createHash("sha256").update(url.href).digest("base64url"),
     deliver: async (id, lead, signal) => {
       const body = JSON.stringify(messageOf(lead));
@@ -47,7 +47,7 @@ const judge = ({ status, retryAfter }: PostAnswer, now: Date): void => {
   throw new DeliveryFailure(`webhook: answered ${status}${why}`, { notBeforeMs });
 };
 
-/** Seconds or a date, in milliseconds from now. */
+/** Milliseconds until the moment in the header, which has seconds or a date. */
 const readRetryAfter = (header = "", now: Date): number => {
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
   return Number.isNaN(wait) ? 0 : Math.max(0, wait);

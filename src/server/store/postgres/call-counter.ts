@@ -21,7 +21,7 @@ interface CountRow {
 
 const tidyEveryMs = 60_000;
 
-/** Statements that wait for each other end in another order than they began in: by less than this. */
+/** Statements that wait for each other may end in another order than they began, but within this time. */
 const waitAtMostMs = 10_000;
 
 /**
@@ -81,7 +81,7 @@ export class CallCounter {
     await this.tidy();
   }
 
-  /** A count restarts after its window, or if its end is too far off because the clock was set back. */
+  /** A count restarts after its window, or if its end is too far in the future because the clock was set back. */
   private async add(groups: [string, Group][]): Promise<CountRow[]> {
     const rows = groups.map(
       ([who, { windowMs, waiting }]) =>
@@ -103,7 +103,7 @@ export class CallCounter {
   private async tidy(): Promise<void> {
     if (performance.now() - this.tidied < tidyEveryMs) return;
     this.tidied = performance.now();
-    // The next count reports the error.
+    // The next call to count reports the error.
     await sql`delete from call_counts where who in
       (select who from call_counts where ends_at <= now() for update skip locked)`
       .execute(this.db)

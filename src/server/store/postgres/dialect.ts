@@ -16,7 +16,6 @@ import type { Lease } from "./pool";
 
 interface PostgresDialectOptions {
   lease(): Promise<Lease>;
-  /** How a transaction begins. */
   begin: string;
   commit: string;
 }
@@ -38,7 +37,10 @@ export const insideTransaction = (connection: Lease): Dialect => {
   };
 };
 
-/** After a failure a transaction answers that it is aborted; Kysely's migrator asks on, and would tell of that alone. */
+/**
+ * Repeats the first error: PostgreSQL answers every later statement with "transaction is aborted", and Kysely's
+ * migrator would report that.
+ */
 const failingOnce = (lease: Lease): Lease => {
   let failed: Promise<never> | undefined;
   const query: Lease["query"] = (sql, parameters) =>
@@ -56,7 +58,7 @@ class LockedAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/** Other schemas of the database may have tables of the same names. */
+/** Looks at one schema only, because others may have tables of the same names. */
 class OwnSchemaIntrospector extends PostgresIntrospector {
   constructor(private readonly kysely: Kysely<unknown>) {
     super(kysely);
@@ -99,7 +101,7 @@ class LeaseDriver implements Driver {
     await lease.query(this.options.commit, []);
   }
 
-  /** When the connection is lost the server rolls back. Only the first error tells the cause. */
+  /** Ignores failures: if the connection is lost the server rolls back, and only the first error names the cause. */
   async rollbackTransaction({ lease }: LeaseConnection): Promise<void> {
     if (lease.isUsable()) await lease.query("rollback", []).catch(() => undefined);
   }

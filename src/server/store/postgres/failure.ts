@@ -14,11 +14,11 @@ export const isUsable = (error: unknown): boolean =>
 export const isDeadlock = (error: unknown): boolean =>
   error instanceof StoreFailure && /^40(?:P01|001)$/.test(error.code ?? "");
 
-/** Data that the server finds damaged, or whose file is gone or cannot be read. */
+/** Data that the server finds damaged, or whose file is missing or unreadable. */
 export const isDamage = (error: unknown): error is StoreFailure =>
   error instanceof StoreFailure && /^(?:XX00[0-2]|58030|58P01)$/.test(error.code ?? "");
 
-/** Servers that are starting or briefly away. */
+/** A server that is starting or briefly away. */
 export const isTransient = (error: unknown): boolean =>
   /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EAI_AGAIN|ETIMEDOUT|57P0[1-3]|53300)$/.test(codeOf(error) ?? "");
 
@@ -34,11 +34,11 @@ const adviceOn = (code: string | undefined): string => {
   return "";
 };
 
-/** A message that may be logged: PostgreSQL's details repeat what visitors typed. */
+/** An error whose message may be logged: PostgreSQL's details repeat what visitors typed. */
 export const toFailure = (error: unknown): StoreFailure => {
   if (error instanceof StoreFailure) return error;
   const { message, errors } = fieldsIn(error);
-  // An AggregateError of several addresses has an empty message.
+  // The AggregateError of a host with several addresses has an empty message.
   const text = message || (Array.isArray(errors) ? errors.map(messageOf).join(", ") : undefined);
   const code = textAt(error, "code");
   return new StoreFailure(`PostgreSQL: ${text}${adviceOn(code)}`, code);

@@ -3,7 +3,7 @@ import { isDamage } from "./failure";
 import type { PostgresPlace } from "./place";
 import { withSession } from "./session";
 
-/** Has the server read every row, which compares its checksums on the way. */
+/** Makes the server read every row, which verifies the checksums. */
 export const findDamage = async (place: PostgresPlace): Promise<string | undefined> => {
   try {
     await withSession(place, async (client) => {

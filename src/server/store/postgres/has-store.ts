@@ -5,7 +5,7 @@ import { messageOf } from "../../thrown";
 
 /**
  * Whether the database has the tables of a store.
- * @throws when it cannot be asked.
+ * @throws if the database does not answer.
  */
 export const hasStore = async (place: PostgresPlace): Promise<boolean> => {
   try {

@@ -16,7 +16,7 @@ import type { PostgresPlace } from "./place";
 import { leaseOf, withSession } from "./session";
 import { messageOf } from "../../thrown";
 
-/** The imported tables with their primary keys; a test finds a table that is missing here. */
+/** The imported tables with their primary keys; a test fails if a table is missing here. */
 export const movedTables = {
   leads: "reference",
   idempotency_keys: "key",
@@ -65,7 +65,7 @@ export const importStore = async (place: PostgresPlace, file: string): Promise<I
   }
 };
 
-/** The store at one moment, with the tables of this release; the file itself is only read. */
+/** A snapshot of the store, migrated to this release; the original file is only read. */
 const openCopy = async (file: string, copy: string): Promise<LeadDatabase> => {
   inspectSource(file);
   backUp(file, copy);
@@ -100,7 +100,7 @@ const move = async (source: LeadDatabase, trx: Transaction<Tables>, table: Moved
   }
 };
 
-/** For repeated imports: what the old server sent meanwhile must not be sent again. */
+/** For repeated imports: what the old server delivered meanwhile must not be delivered again. */
 const noteDelivered = async (trx: Transaction<Tables>, rows: Record<string, unknown>[]): Promise<void> => {
   for (const { id, state, delivered_at: at } of rows) {
     if (state !== "delivered") continue;

@@ -6,10 +6,10 @@ import { insideTransaction } from "./dialect";
 import type { PostgresPlace } from "./place";
 import { leaseOf, withSession } from "./session";
 
-/** How long a start waits for another that changes the tables, and for whoever reads them. */
+/** How long a start waits for another one that migrates the tables, and for their readers. */
 const patienceMs = 30_000;
 
-/** Any number that all releases share. */
+/** An arbitrary number that all releases share. */
 const lock = 7_264_871_001;
 
 /** Migrates the tables and the list of migrations in one transaction; a simultaneous start waits. */
@@ -23,10 +23,10 @@ export const migratePostgres = (place: PostgresPlace, warn: (text: string) => vo
     return isNew;
   });
 
-/** `SQL_ASCII` stores bytes unchanged. */
+/** `SQL_ASCII` is accepted because it stores bytes unchanged. */
 const holdingEveryName = ["UTF8", "SQL_ASCII"];
 
-/** @throws when names of some scripts could not be stored; every lead with one would be refused. */
+/** @throws if names in some scripts cannot be stored, because every lead with such a name would be refused. */
 const requireEncoding = async (client: Client): Promise<void> => {
   const { rows } = await client.query<{ server_encoding: string }>("show server_encoding");
   const encoding = rows[0]?.server_encoding ?? "";

@@ -14,8 +14,8 @@ import { sharedSecret } from "./shared-secret";
 const mostAttempts = 3;
 
 /**
- * Set per transaction, so that they also hold behind a connection pooler: a synchronous commit, and a
- * server-side timeout slightly shorter than ours, so that the log names the cause.
+ * Set per transaction, so that it also works behind a connection pooler: a synchronous commit, and a server-side
+ * timeout slightly shorter than the client's, so that the log names the cause.
  */
 const beginWith = (patienceMs: number): string => {
   const limit = Math.ceil(patienceMs * 0.9);
@@ -27,10 +27,10 @@ const beginWith = (patienceMs: number): string => {
   ].join(";");
 };
 
-/** No timeout: a commit whose wait for a standby is cancelled would be reported as done. */
+/** No timeout: a commit that is cancelled while it waits for a standby would be reported as done. */
 const commit = "set local statement_timeout = 0; commit";
 
-/** The database of a PostgreSQL server, connected to when first asked. */
+/** A PostgreSQL database; it connects at the first query. */
 export const openPostgres = (place: PostgresPlace, patienceMs: number): LeadDatabase => {
   const pool = new TimeLimitedPool({ ...connectionOf(place), max: place.poolSize }, patienceMs);
   const lease = () => pool.lease();

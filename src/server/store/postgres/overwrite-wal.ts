@@ -1,6 +1,6 @@
 /**
- * SQL with which a superuser removes erased data from PostgreSQL's log (`pg_wal`). A checkpoint alone only
- * renames its files, so this writes enough to overwrite them all.
+ * SQL with which a superuser removes erased data from PostgreSQL's log (`pg_wal`). A checkpoint only renames the log's
+ * files, so this writes enough to overwrite all of them.
  */
 export const overwriteWal = [
   "select pg_switch_wal()",

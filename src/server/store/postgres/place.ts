@@ -1,7 +1,7 @@
 export interface PostgresPlace {
   engine: "postgres";
-  /** With user and password. */
+  /** Contains user and password. */
   url: string;
-  /** How many connections one server opens at most. */
+  /** The most connections that one server opens. */
   poolSize: number;
 }

@@ -3,18 +3,18 @@ import { Client, Pool, type PoolClient, type PoolConfig, type QueryResult } from
 import { StoreFailure } from "../store-failure";
 import { isUsable, toFailure } from "./failure";
 
-/** Connections live no longer, so that a changed DNS name takes effect. */
+/** Maximum age of a connection, so that a changed DNS entry takes effect. */
 const longestLifeSeconds = 600;
 
 /** A connection, for one query or transaction. */
 export interface Lease {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryResult>;
-  /** Whether it still leads to the server. */
+  /** Whether the connection still works. */
   isUsable(): boolean;
   release(): void;
 }
 
-/** A pool with time limits for waiting and for using a connection. One that does not answer is closed. */
+/** A pool with time limits for waiting and for using a connection. A connection that does not answer is closed. */
 export class TimeLimitedPool {
   private pool: Pool;
   private readonly leaving = new Set<Promise<void>>();
@@ -67,7 +67,7 @@ export class TimeLimitedPool {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.leave(this.pool);
-    // A hanging connection would never finish closing.
+    // A time limit, because a hanging connection would never finish closing.
     await Promise.race([Promise.all(this.leaving), sleep(this.patienceMs, undefined, { ref: false })]);
   }
 
@@ -78,13 +78,14 @@ export class TimeLimitedPool {
       maxLifetimeSeconds: longestLifeSeconds,
       allowExitOnIdle: true,
     });
-    // A connection may end at any time; who uses it learns so from the query. Unheard, the event would end the process.
+    // A connection may fail at any time. Its user learns this from the query, but without a listener the event would
+    // end the process.
     pool.on("error", () => undefined);
     pool.on("connect", (client) => client.on("error", () => undefined));
     return pool;
   }
 
-  /** When one connection hangs, the others do too, even idle ones. */
+  /** When one connection hangs, the others do too, even idle ones, so the whole pool is replaced. */
   private replace(pool: Pool): void {
     if (pool !== this.pool || this.hasEnded) return;
     this.pool = this.open();
@@ -109,7 +110,7 @@ export class TimeLimitedPool {
   }
 }
 
-/** Without a farewell, which would wait for an answer too. */
+/** Closes the socket directly, because an orderly end would wait for an answer. */
 const cutOff = (client: PoolClient): void => {
   if (client instanceof Client) client.connection.stream.destroy();
 };

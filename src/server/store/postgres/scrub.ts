@@ -10,7 +10,7 @@ import { codeOf } from "../../thrown";
 const patienceMs = 60_000;
 const pauseMs = 100;
 
-/** How long enquiries may queue behind the lock. */
+/** Enquiries wait in the queue behind the lock for at most this long. */
 const lockMs = 2000;
 
 /** Rewrites the tables without deleted rows. The operator must clean the server's log and backups. */
@@ -22,7 +22,7 @@ export const scrub = (place: PostgresPlace): Promise<void> =>
     for (const { table } of personalTables) await rewrite(client, table, until);
   });
 
-/** PostgreSQL keeps deleted rows while an older transaction is open. */
+/** Waits for older transactions, because PostgreSQL keeps deleted rows while one is open. */
 const nobodySees = async (client: Client, until: number): Promise<void> => {
   const { rows } = await client.query<{ now: string }>(
     "select pg_snapshot_xmax(pg_current_snapshot())::text as now",

@@ -7,7 +7,7 @@ import type { Lease } from "./pool";
 const connectMs = 5000;
 const pauseMs = 250;
 
-/** pg takes all of them for `verify-full`, and says so at length before anything else. */
+/** pg treats all of these modes as `verify-full`, but prints a long warning unless that is the name. */
 const verified = (url: string): string =>
   url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, "$1verify-full");
 
@@ -18,7 +18,7 @@ export const connectionOf = ({ url }: PostgresPlace): ClientConfig => ({
   keepAliveInitialDelayMillis: 10_000,
 });
 
-/** A separate connection for long work, closed afterwards. */
+/** Opens a separate connection for long work and closes it afterwards. */
 export const withSession = async <Result>(
   place: PostgresPlace,
   work: (client: Client) => Promise<Result>,
@@ -42,7 +42,7 @@ export const leaseOf = (client: Client): Lease => ({
   release: () => undefined,
 });
 
-/** Resolves when the server accepts connections: both may be starting at the same time. */
+/** Resolves when the server accepts connections, because both servers may be starting at the same time. */
 export const awaitServer = async (place: PostgresPlace, patienceMs: number): Promise<void> => {
   const until = performance.now() + patienceMs;
   for (;;) {

@@ -6,16 +6,15 @@ import { sqliteSideFiles, syncRename, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
 import { messageOf } from "../../thrown";
 
-/** Backups that are not whole yet, and what is beside them. */
+/** Unfinished backups and their side files. */
 const partials = new RegExp(`\\.(\\d+)\\.partial(?:${sqliteSideFiles.join("|")})?$`);
 
-/** How long it waits for another process's lock. */
 const busyTimeoutMs = 10_000;
 
 /**
- * Writes a snapshot of the store to a new file, readable by its owner only, while servers run; returns its
+ * Writes a snapshot of the store to a new file, readable only by its owner, while servers run; returns its
  * number of leads. The file gets its name only after it was checked. Removes what killed backups have left.
- * @throws Error when the file exists already, or cannot be written.
+ * @throws Error if the file already exists or cannot be written.
  */
 export const backUp = (store: string, target: string): number => {
   if (existsSync(target)) throw new Error(`${target} is there already; a backup overwrites nothing.`);

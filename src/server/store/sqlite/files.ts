@@ -1,20 +1,20 @@
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** What SQLite may keep beside a file. */
+/** Endings of the files that SQLite may keep beside a database. */
 export const sqliteSideFiles = ["-wal", "-shm", "-journal"];
 
-/** Puts a file or folder on the disk. */
+/** Syncs a file or folder to disk. */
 export const sync = (name: string): void => {
   const handle = openSync(name, "r");
   fsyncSync(handle);
   closeSync(handle);
 };
 
-/** Puts a file on the disk under its new name. */
+/** Syncs a renamed file's folder, so that the new name is on disk. */
 export const syncRename = (name: string): void => sync(path.dirname(name));
 
-/** Removes a file with what is beside it. */
+/** Removes a database file and its side files. */
 export const removeStore = (file: string): void => {
   for (const ending of ["", ...sqliteSideFiles]) rmSync(file + ending, { force: true });
 };

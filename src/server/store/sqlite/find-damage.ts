@@ -1,10 +1,10 @@
 import { StoreFailure } from "../store-failure";
 import { SqliteThread } from "./sqlite-thread";
 
-/** Of a very large store on a slow disk. */
+/** Long enough for a very large store on a slow disk. */
 const patienceMs = 60 * 60 * 1000;
 
-/** One fault tells as much as a thousand. */
+/** Asks for one fault only, because one is enough to know. */
 const question = {
   kind: "statement",
   role: "read",
@@ -16,7 +16,7 @@ const question = {
 const isDamage = (error: unknown): error is StoreFailure =>
   error instanceof StoreFailure && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code ?? "");
 
-/** In a thread and on a connection of its own, so that no call waits for it. */
+/** Runs in a thread and on a connection of its own, so that no call waits for it. */
 export const findDamage = async (file: string): Promise<string | undefined> => {
   const thread = new SqliteThread(file, patienceMs);
   try {

@@ -1,7 +1,7 @@
 import Database from "libsql";
 
 /**
- * Checks a store that others may have open; changes nothing.
+ * Checks a store that other processes may have open, without changing it.
  * @throws Error that says what is wrong with the file.
  */
 export const inspectSource = (file: string): void => {
@@ -15,7 +15,7 @@ export const inspectSource = (file: string): void => {
 
 type Db = InstanceType<typeof Database>;
 
-/** What a query's first column holds, row by row. */
+/** The first column of a query's result. */
 const column = (db: Db, query: string): unknown[] => db.prepare(query).pluck().all();
 
 const check = (db: Db): void => {
@@ -26,7 +26,7 @@ const check = (db: Db): void => {
 };
 
 /**
- * Checks a whole store and returns its number of leads. Merges a log beside it into it.
+ * Checks a whole store and returns its number of leads. Merges a write-ahead log into it.
  * @throws Error that says what is wrong with the file.
  */
 export const inspectStore = (file: string): number => {

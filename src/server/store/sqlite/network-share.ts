@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 
-/** By the numbers that Linux gives them (`man statfs`). */
+/** Linux's numbers of file system types (`man statfs`). */
 const shares: Readonly<Record<number, string>> = {
   0x6969: "NFS",
   0x517b: "SMB",
@@ -12,7 +12,7 @@ const shares: Readonly<Record<number, string>> = {
   0x01021997: "9p",
 };
 
-/** The kind of network share that a folder is on; undefined on a disk, and where it cannot be told. */
+/** The kind of network share that contains a folder; undefined for a local disk, or if it is unknown. */
 export const networkShare = (
   folder: string,
   typeOf = (place: string) => statfsSync(place).type,

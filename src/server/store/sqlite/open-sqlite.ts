@@ -8,11 +8,11 @@ import { threadDialect } from "./thread-dialect";
 import { WriteLane } from "./write-lane";
 
 export interface SqliteDatabase extends LeadDatabase {
-  /** For what manages its own transactions, before the first `write`. */
+  /** For code that manages its own transactions, before the first `write`. */
   writer: Kysely<Tables>;
 }
 
-/** The database in an SQLite file, which a thread of its own opens at the first question. */
+/** The database in an SQLite file, which a thread of its own opens at the first query. */
 export const openSqlite = (file: string, patienceMs: number): SqliteDatabase => {
   const thread = new SqliteThread(file, patienceMs);
   const writer = new Kysely<Tables>({ dialect: threadDialect(thread, "write") });
@@ -21,7 +21,7 @@ export const openSqlite = (file: string, patienceMs: number): SqliteDatabase => 
     reads: new Kysely<Tables>({ dialect: threadDialect(thread, "read") }),
     writer,
     write: (work) => lane.write(work, patienceMs),
-    // There is one writer at a time.
+    // Needs no locks, because there is one writer at a time.
     takeRows: (query) => query,
     scrub: async () => {
       await lane.settled();

@@ -8,13 +8,13 @@ import { codeOf, messageOf } from "../../thrown";
 
 export interface Restored {
   leads: number;
-  /** Where the store is that stood there before. */
+  /** Where the replaced store is now. */
   earlier: string | undefined;
 }
 
 /**
- * Puts a backup in the store's place, in one stroke; the earlier store stays beside it under a name with the date.
- * @throws Error when the backup is not whole or of another site, or when a server has the store open.
+ * Puts a backup in the store's place, atomically; the earlier store stays beside it under a name with the date.
+ * @throws Error if the backup is incomplete or of another site, or if a server has the store open.
  */
 export const restore = (store: string, backup: string, now: Date): Restored => {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
@@ -31,7 +31,7 @@ export const restore = (store: string, backup: string, now: Date): Restored => {
   }
 };
 
-/** Copies the backup to where the store is, and reads the copy; the backup itself is never opened. */
+/** Copies the backup to the store's folder and checks the copy; the backup itself is never opened. */
 const takeIn = (backup: string, incoming: string): number => {
   makeFolder(path.dirname(incoming));
   removeStore(incoming);
@@ -54,7 +54,7 @@ const replace = (store: string, incoming: string, earlier: string): string | und
   const letGo = wasThere ? holdAlone(store) : undefined;
   try {
     if (wasThere) linkSync(store, earlier);
-    // A damaged store may have a log still, which must not become part of the new one.
+    // A damaged store may still have a write-ahead log, which must not become part of the new store.
     for (const ending of sqliteSideFiles)
       if (existsSync(store + ending)) renameSync(store + ending, earlier + ending);
     renameSync(incoming, store);
@@ -68,7 +68,7 @@ const replace = (store: string, incoming: string, earlier: string): string | und
 /**
  * Merges the log into the store's file, and locks the store until the returned function is called. A store
  * that is too damaged for that can still be replaced.
- * @throws Error when another process has it open.
+ * @throws Error if another process has it open.
  */
 const holdAlone = (store: string): (() => void) => {
   const db = new Database(store);

@@ -3,7 +3,7 @@ import { StoreFailure } from "../store-failure";
 
 const pauseMs = 20;
 
-/** Asks again for as long as another process's lock is in the way. */
+/** Repeats a query while another process holds a lock. */
 export const retryWhileLocked = async <Result>(
   patienceMs: number,
   ask: () => Promise<Result>,

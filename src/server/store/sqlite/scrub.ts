@@ -3,12 +3,12 @@ import type { Tables } from "../schema";
 import { StoreFailure } from "../store-failure";
 import { retryWhileLocked } from "./retry-while-locked";
 
-/** As long as a large store may take, beside a server that writes. */
+/** Long enough for a large store beside a server that writes. */
 const patienceMs = 60_000;
 
 /**
- * Leaves no byte of what was deleted: writes the file anew, since rows that moved may have left copies behind in it, and
- * empties the log.
+ * Removes every byte of deleted data: rewrites the file, because moved rows may have left copies in it, and empties the
+ * log.
  */
 export const scrub = async (db: Kysely<Tables>): Promise<void> => {
   await retryWhileLocked(patienceMs, () => sql`vacuum`.execute(db));

@@ -9,7 +9,7 @@ interface Waiting {
   reject(failure: StoreFailure): void;
 }
 
-/** Asks the thread that owns the SQLite file. One that has died is replaced by the next question. */
+/** Sends queries to the thread that owns the SQLite file. A thread that has died is replaced at the next query. */
 export class SqliteThread {
   private worker: Worker | undefined;
   private lastId = 0;
@@ -17,7 +17,7 @@ export class SqliteThread {
   private readonly waiting = new Map<number, Waiting>();
   private asked: Question[] = [];
 
-  /** @param patienceMs how long a reader waits, for a lock as for a disk; who writes has a patience of its own. */
+  /** @param patienceMs how long a read waits for a lock or the disk; writers have a time limit of their own. */
   constructor(
     private readonly file: string,
     private readonly patienceMs: number,
@@ -32,7 +32,7 @@ export class SqliteThread {
       : this.askOnce(question);
   }
 
-  /** Pending and later questions are rejected. */
+  /** Ends the thread; pending and later queries are rejected. */
   async end(): Promise<void> {
     this.hasEnded = true;
     await this.worker?.terminate();
@@ -43,14 +43,14 @@ export class SqliteThread {
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      // A message costs more than most questions, so those of one moment share one.
+      // Queries of the same tick share one message, because a message costs more than most queries.
       if (this.asked.push({ ...question, id }) === 1) process.nextTick(() => this.send());
     });
   }
 
   private send(): void {
     this.worker ??= this.start();
-    // Keeps the process alive while an answer is due, and no longer.
+    // Keeps the process alive only while an answer is due.
     this.worker.ref();
     this.worker.postMessage(this.asked.splice(0));
   }

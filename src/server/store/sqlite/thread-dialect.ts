@@ -11,7 +11,7 @@ import {
 import type { SqliteThread } from "./sqlite-thread";
 import type { Question } from "./thread-messages";
 
-/** Kysely on one of the thread's connections. The writing one runs one transaction at a time. */
+/** Kysely on one of the thread's connections. The writing connection runs one transaction at a time. */
 export const threadDialect = (thread: SqliteThread, role: Question["role"]): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
   createDriver: () => new ThreadDriver(new ThreadConnection(thread, role)),
@@ -34,7 +34,7 @@ class ThreadConnection implements DatabaseConnection {
     private readonly role: Question["role"],
   ) {}
 
-  /** Takes the write lock at once: a transaction that asks for it later may be refused halfway. */
+  /** Takes the write lock at once, because a transaction that asks for it later may be refused halfway. */
   async begin(): Promise<void> {
     await this.control("begin immediate");
     this.inTransaction = true;

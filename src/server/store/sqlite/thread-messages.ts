@@ -1,16 +1,15 @@
 export interface Question {
   id: number;
-  /** The connection that answers. */
+  /** The connection for the query. */
   role: "read" | "write";
   /** `control` begins, commits or rolls back. */
   kind: "control" | "statement";
   sql: string;
   parameters: readonly unknown[];
-  /** Refused when the transaction that it belongs to has ended. */
+  /** Whether the query belongs to a transaction; it is refused if that has ended. */
   inTransaction: boolean;
 }
 
-/** What a statement brought. */
 export interface StatementResult {
   rows?: Record<string, unknown>[];
   changes?: number;

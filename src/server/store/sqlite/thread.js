@@ -1,15 +1,15 @@
 // @ts-check
 /* eslint-disable @typescript-eslint/no-require-imports -- a thread's first file, run as it stands from src and dist */
 /**
- * The thread that owns the SQLite file. A disk that syncs and another process's lock block it, never the server.
- * One connection writes, one reads, so that nobody reads what is not committed yet.
+ * The thread that owns the SQLite file, so that a slow disk sync or another process's lock never blocks the server. One
+ * connection writes and another reads, so that readers see only committed data.
  */
 const { chmodSync, closeSync, existsSync, openSync, statfsSync, statSync } = require("node:fs");
 const path = require("node:path");
 const { parentPort, workerData } = require("node:worker_threads");
 const Database = require("libsql");
 
-/** How long a statement waits in here; the lane outside asks again, and gives up when its callers do. */
+/** How long a statement waits for a lock in this thread; the server retries until the caller's time limit. */
 const busyTimeoutMs = 20;
 const mostStatements = 200;
 
@@ -25,7 +25,7 @@ const { file } = workerData;
 const connections = {};
 
 /**
- * The files that were opened first, by device and number.
+ * Device and inode numbers of the files that were opened first.
  * @type {string | undefined}
  */
 let opened;
@@ -36,7 +36,7 @@ const filesByName = () =>
     .map((stats) => (stats ? `${stats.dev}:${stats.ino}` : "none"))
     .join();
 
-/** What is written to a file that has lost its name is gone with the process. */
+/** Data written to a deleted or replaced file would be lost when the process ends. */
 const requireSameFiles = () => {
   if (opened === undefined || opened === filesByName()) return;
   throw new Error(
@@ -58,38 +58,38 @@ const connection = (role) => {
  * @returns {Connection}
  */
 const connect = (role) => {
-  // Never one that is there: whoever closes a file gives up every lock of this process on it, SQLite's own included, and
-  // then another process takes the log away as the last to leave.
+  // Only touches a missing file: closing an existing one releases every lock of this process on it, including SQLite's
+  // own, and then another process that closes last would delete the log.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   ["", "-wal", "-shm"].forEach((ending) => keepPrivate(file + ending));
   const db = new Database(file);
   db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   db.exec("PRAGMA journal_mode = WAL");
-  // Full sync: what was acknowledged survives a loss of power, not only a crash.
+  // Full sync, so that acknowledged data survives a power failure, not only a crash.
   db.exec("PRAGMA synchronous = FULL");
-  // What is deleted is overwritten.
+  // Overwrites deleted data with zeros.
   db.exec("PRAGMA secure_delete = ON");
-  // The first statement that reads makes the log, which counts as one of the store's files.
+  // The first read creates the log, which belongs to the store's files.
   db.exec("SELECT count(*) FROM sqlite_master");
   if (role === "read") db.exec("PRAGMA query_only = 1");
   return { db, statements: new Map(), spoiled: false };
 };
 
 /**
- * Leads are for the store's owner alone. SQLite gives new files beside it the store's own mode.
+ * Only the store's owner may read leads. SQLite gives new side files the store's own mode.
  * @param {string} name
  */
 const keepPrivate = (name) => {
   try {
     chmodSync(name, 0o600);
   } catch {
-    // Not there yet, or somebody else's, who has decided who reads it.
+    // The file is missing, or belongs to another user, who decides who may read it.
   }
 };
 
 /**
- * libsql finalises a statement when it is collected, and one that a lock stopped keeps its transaction from ending:
- * so its whole connection is left behind.
+ * Abandons a whole connection: libsql finalises a statement only at garbage collection, and a statement that a lock
+ * stopped prevents its transaction from ending.
  * @param {Question["role"]} role
  */
 const leave = (role) => {
@@ -99,16 +99,16 @@ const leave = (role) => {
 
 /** @param {Question} question */
 const answer = ({ role, kind, sql, parameters, inTransaction }) => {
-  // A transaction ends whatever became of its file; it would be in the way of every later one.
+  // A rollback runs even if the file was replaced; otherwise the open transaction would block every later one.
   const current = (sql === "rollback" && connections[role]) || connection(role);
   if (kind === "control") {
-    // Run and finalised in one: whatever a lock stops leaves nothing open.
+    // `exec` runs and finalises in one step, so that a lock leaves no statement open.
     current.db.exec(sql);
     if (sql === "commit") requireSameFiles();
     if (current.spoiled && !current.db.inTransaction) leave(role);
     return undefined;
   }
-  // SQLite ends a transaction by itself when the disk is full; what follows must not be committed piece by piece.
+  // SQLite ends a transaction by itself if the disk is full; later statements must not be committed one by one.
   if (inTransaction && !current.db.inTransaction)
     throw new Error("The transaction has ended before its time.");
   let statement = current.statements.get(sql);
@@ -130,7 +130,7 @@ const answer = ({ role, kind, sql, parameters, inTransaction }) => {
 };
 
 /**
- * SQLite calls a full disk an I/O error as often as not.
+ * SQLite often reports a full disk as an I/O error.
  * @param {{ message: string, code?: string }} failure
  */
 const explain = ({ message, code }) => {

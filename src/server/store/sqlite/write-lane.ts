@@ -13,12 +13,12 @@ interface Call {
 const firstPauseMs = 2;
 const longestPauseMs = 50;
 
-/** So many calls share a commit at most, so that the first is not kept waiting by the last. */
+/** Most calls that share a commit, so that the first need not wait for too many others. */
 const largestBatch = 100;
 
 /**
- * The one way to write an SQLite file. Calls that arrive while another commits share the next transaction, and so its
- * sync; each is undone alone when it fails. While another process holds a lock they wait, each until its patience ends.
+ * The only way to write an SQLite file. Calls that arrive during a commit share the next transaction and its disk sync;
+ * a failed call is undone alone. While another process holds a lock, each call waits up to its own time limit.
  */
 export class WriteLane {
   private readonly waiting = new Set<Call>();
@@ -44,7 +44,7 @@ export class WriteLane {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no call is waiting. */
   async settled(): Promise<void> {
     while (this.isRunning) await this.run;
   }
@@ -80,14 +80,14 @@ export class WriteLane {
   }
 }
 
-/** Never throws: each call is told its own outcome. */
+/** Never throws: each call gets its own result. */
 const commitTogether = async (trx: ControlledTransaction<Tables>, calls: Call[]): Promise<void> => {
   const outcomes: (() => void)[] = [];
   try {
     for (const call of calls) outcomes.push(await runAlone(trx, call));
     await trx.commit().execute();
   } catch (error) {
-    // A full disk has rolled back already, and only the first cause tells why.
+    // After a full disk SQLite has already rolled back, and only the first error names the cause.
     await trx
       .rollback()
       .execute()

@@ -20,5 +20,5 @@ test("settings have explicit types: fields, descriptions, copy, and no JSON", ()
   expect(sdl).not.toMatch(/: \[?JSON\b/);
   expect(sdl).toMatch(/type Labels implements Node @dontInfer \{[^}]*\n {2}frame: FrameLabels!/);
   expect(sdl).toMatch(/type FrameLabels \{\n {2}"Skip link\."\n {2}skip: String! @copy/);
-  expect(sdl).toMatch(/"[^"\n]+"\n {2}emailEnding: EmailEnding!/);
+  expect(sdl).toMatch(/^ {2}emailEnding: EmailEnding!/m);
 });

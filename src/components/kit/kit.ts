@@ -10,8 +10,7 @@ type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
  * `raised` and `lifted`: a small and a large shadow. `panel`: the background has the surrounding hue. `broad`: larger
- * corners. `clip`: cuts off overflow. `fill`: as high as its row. `framed`: has no style, because every card has an
- * edge in forced colours. `pressable`: a `CardLink` covers the card. `clay`: the shadow of a clay slab. `flush`: square
+ * corners. `clip`: cuts off overflow. `fill`: as high as its row. `pressable`: a `CardLink` covers the card. `clay`: the shadow of a clay slab. `flush`: square
  * corners. `phone` and `narrow`: a card up to that width only. `above-phone` and `above-narrow`: a card above that
  * width only.
  */
@@ -22,7 +21,6 @@ type CardLook =
   | "broad"
   | "clip"
   | "fill"
-  | "framed"
   | "pressable"
   | "clay"
   | "flush"

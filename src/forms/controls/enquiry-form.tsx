@@ -76,7 +76,7 @@ export const EnquiryForm = ({
       id={enquiry.formId}
       className={clsx(
         kit.stack(5, styles.form),
-        !bare && !narrow && kit.card(["raised", "broad", "pad-7", "framed"]),
+        !bare && !narrow && kit.card(["raised", "broad", "pad-7"]),
         narrow && styles.narrow,
         broad && styles.broad,
         fold && folded.length > 0 && styles.folding,

@@ -50,7 +50,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
         <OfficeCards details={details} audience="sales" look="compact" />
       </section>
     </div>
-    <section className={kit.card(["raised", "broad", "pad-6", "framed"], kit.stack(3))}>
+    <section className={kit.card(["raised", "broad", "pad-6"], kit.stack(3))}>
       <h2 className={kit.text(["2xl"])}>{enquiry.heading}</h2>
       {enquiry.text && <p className={kit.text(["soft"])}>{enquiry.text}</p>}
       <div id={formAnchor}>{children}</div>

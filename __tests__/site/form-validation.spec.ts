@@ -106,6 +106,9 @@ test("a number is typed with a comma, and a wheel over it changes nothing", asyn
   await expect(years).toHaveValue("2");
 });
 
+/** All of it, but for a fraction of a pixel that browsers round away when they scroll. */
+const whole = { ratio: 0.98 };
+
 for (const width of [390, 1366]) {
   test(`what a press brings is in sight at ${width} px, with Send at the window's foot`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
@@ -119,12 +122,12 @@ for (const width of [390, 1366]) {
     await toFoot();
     await button.click();
     await expect(form.getByRole("alert")).toHaveText(words.messages.wentWrong);
-    await expect(form.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole("alert")).toBeInViewport(whole);
     await passRobotTest(form, mouse(page));
     await toFoot();
     await button.click();
     await expect(form.getByRole("alert")).toHaveText(words.messages.sent);
-    await expect(form.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole("alert")).toBeInViewport(whole);
     await expect(form.getByText(words.outcome.reference.replace("{reference}", ""))).toBeInViewport();
     await expect(button).toBeFocused();
   });

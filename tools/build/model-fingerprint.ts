@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { isPublished } from "../../src/content-model/publication";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
 import { readPublications } from "../../src/content-model/read-publications";
+import { readRecord } from "./read-record";
 
 /** Folders whose code determines Gatsby's schema and pages. Gatsby does not notice their changes. */
 const watched = [
@@ -47,14 +49,6 @@ const fingerprint = (root: string): Record<string, string> => {
   };
 };
 
-const readRecord = (file: string): Record<string, string> => {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-  } catch {
-    return {};
-  }
-};
-
 /**
  * Deletes Gatsby's cache if that code, the folder or a setting above has changed since it was filled, because queries
  * against a stale cache return nothing and report no error; returns what has changed. Encoded pictures stay in `public/` and
@@ -64,7 +58,7 @@ const readRecord = (file: string): Record<string, string> => {
 export const dropStaleCache = (root: string): string[] => {
   const cache = join(root, ".cache");
   const record = join(root, ".cache-fingerprint");
-  const before = readRecord(record);
+  const before = readRecord(record, z.record(z.string(), z.string())) ?? {};
   const current = fingerprint(root);
   const changed = Object.keys(current).filter((name) => before[name] !== current[name]);
   writeFileSync(record, JSON.stringify(current));

@@ -9,7 +9,7 @@ const load = createRequire(__filename);
 
 /** What the code says it leans on inside of other packages: each with the version that it was tried with. */
 const tried = filesUnder(resolve(root, "src"), /\.ts$/).flatMap((file) =>
-  [...readFileSync(file, "utf8").matchAll(/Tried with ([\w-]+) (\d+\.\d+\.\d+)/g)].map(
+  [...readFileSync(file, "utf8").matchAll(/Tried with[\s*]+([\w-]+)[\s*]+(\d+\.\d+\.\d+)/g)].map(
     ([, name = "", version = ""]) => ({ file: file.slice(root.length + 1), name, version }),
   ),
 );

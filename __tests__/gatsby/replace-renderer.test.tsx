@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { Suspense, type ReactElement } from "react";
 import type { ReplaceRendererArgs } from "gatsby";
-import { replaceRenderer } from "../../../src/gatsby/replace-renderer";
-import { lazySection } from "../../../src/load/after-paint/lazy-section";
+import { replaceRenderer } from "../../src/gatsby/replace-renderer";
+import { lazySection } from "../../src/load/after-paint/lazy-section";
 
 const Cup = ({ of }: { of: string }) => <p>{of}</p>;
 

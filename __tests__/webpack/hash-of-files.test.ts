@@ -18,6 +18,7 @@ const built = (source: string, warning: string) => {
     output: { path: join(folder, "built"), filename: "[contenthash].js" },
     optimization: { minimize: false },
     plugins: [
+      hashOfFiles,
       ({ hooks }) =>
         hooks.thisCompilation.tap("warning", ({ warnings }) => void warnings.push(new WebpackError(warning))),
     ],

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import {
   loadShownPicture,
   isDark,
@@ -29,6 +30,13 @@ const open = (system: Theme) => {
   };
 };
 
+/** Clicks, and waits for the theme that follows the next frame. */
+const click = async (selector = "button") => {
+  const before = isDark();
+  document.querySelector<HTMLElement>(selector)?.click();
+  await waitFor(() => expect(isDark()).not.toBe(before));
+};
+
 // Each start listens to the whole document, so that an even number of them would undo one another.
 let listeners: jest.SpyInstance;
 let ofWindow: jest.SpyInstance;
@@ -49,21 +57,21 @@ test("a page follows the system before its body is there, and the switch tells s
   expect(pressed()).toBe("true");
 });
 
-test("a tap on the switch, or on what is drawn in it, changes the theme, and the next page keeps it", () => {
+test("a tap on the switch, or on what is drawn in it, changes the theme, and the next page keeps it", async () => {
   open("light");
-  document.querySelector("span")?.click();
+  await click("span");
   expect(isDark()).toBe(true);
   expect(pressed()).toBe("true");
   open("light");
   expect(isDark()).toBe(true);
 });
 
-test("an open page follows the system, until its visitor has chosen", () => {
+test("an open page follows the system, until its visitor has chosen", async () => {
   const changeSystem = open("light");
   changeSystem("dark");
   expect(isDark()).toBe(true);
   expect(pressed()).toBe("true");
-  document.querySelector("button")?.click();
+  await click();
   changeSystem("dark");
   expect(isDark()).toBe(false);
 });
@@ -76,20 +84,31 @@ test.each(["storage", "pageshow"])("a page follows what was chosen elsewhere, to
   expect(pressed()).toBe("true");
 });
 
+test("the switch tells of a tap before the page is restyled, and a second tap takes it back", async () => {
+  open("light");
+  const button = document.querySelector("button");
+  button?.click();
+  expect([pressed(), isDark()]).toEqual(["true", false]);
+  button?.click();
+  expect(pressed()).toBe("false");
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  expect([pressed(), isDark()]).toEqual(["false", false]);
+});
+
 test("a tap elsewhere changes nothing", () => {
   open("light");
   document.body.click();
   expect(isDark()).toBe(false);
 });
 
-test("where storage is closed, the choice lasts for the page", () => {
+test("where storage is closed, the choice lasts for the page", async () => {
   const closed = () => {
     throw new Error("closed");
   };
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(closed);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(closed);
   open("light");
-  document.querySelector("button")?.click();
+  await click();
   expect(isDark()).toBe(true);
 });
 
@@ -136,7 +155,7 @@ describe("pictures that have a twin by lamplight", () => {
     open("light");
     let decoded = () => {};
     const dark = picture("dark", () => new Promise<void>((done) => (decoded = done)));
-    document.querySelector("button")?.click();
+    await click();
     expect(dark.loading).toBe("eager");
     expect([isDark(), shown()]).toEqual([true, "light"]);
     decoded();
@@ -150,7 +169,7 @@ describe("pictures that have a twin by lamplight", () => {
     const holder = document.body.appendChild(document.createElement("div"));
     holder.append(far);
     holder.getBoundingClientRect = () => new DOMRect(0, innerHeight + 1, 100, 100);
-    document.querySelector("button")?.click();
+    await click();
     await new Promise(process.nextTick);
     expect([far.loading, shown()]).toEqual(["lazy", "dark"]);
   });
@@ -158,7 +177,7 @@ describe("pictures that have a twin by lamplight", () => {
   test("a picture that cannot be had leaves the other one in place", async () => {
     open("light");
     picture("dark", () => Promise.reject(new Error("no picture")));
-    document.querySelector("button")?.click();
+    await click();
     await new Promise(process.nextTick);
     expect([isDark(), shown()]).toEqual([true, "light"]);
   });
@@ -168,8 +187,8 @@ describe("pictures that have a twin by lamplight", () => {
     let decoded = () => {};
     picture("light");
     picture("dark", () => new Promise<void>((done) => (decoded = done)));
-    document.querySelector("button")?.click();
-    document.querySelector("button")?.click();
+    await click();
+    await click();
     decoded();
     await new Promise(process.nextTick);
     expect([isDark(), shown()]).toEqual([false, "light"]);

@@ -16,10 +16,13 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
 export const startTheme = (toggle: string): void => {
   const key = "theme";
   const root = document.documentElement;
-  const show = (theme: string) => {
-    root.dataset.theme = theme;
+  const press = (theme: string) => {
     const button = document.querySelector(`[${toggle}]`);
     if (button) button.setAttribute("aria-pressed", String(theme === "dark"));
+  };
+  const show = (theme: string) => {
+    root.dataset.theme = theme;
+    press(theme);
   };
   const kept = () => {
     try {
@@ -42,6 +45,7 @@ export const startTheme = (toggle: string): void => {
   };
 
   const change = (other: string) => {
+    next = other;
     // Measured before the layout changes. Pictures outside the viewport still load lazily.
     const pictures = Array.from(
       document.querySelectorAll<HTMLImageElement>(`img[data-picture-theme="${other}"]`),
@@ -62,6 +66,8 @@ export const startTheme = (toggle: string): void => {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const ofSystem = () => (system.matches ? "dark" : "light");
   const first = chosen === "dark" || chosen === "light" ? chosen : ofSystem();
+  /** The theme that is shown, or will be in the next frame. */
+  let next: string = first;
   show(first);
   root.dataset.pictureTheme = first;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-media]")) {
@@ -71,9 +77,11 @@ export const startTheme = (toggle: string): void => {
   document.addEventListener("DOMContentLoaded", () => show(root.dataset.theme || first));
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest(`[${toggle}]`)) return;
-    const other = root.dataset.theme === "dark" ? "light" : "dark";
-    change(other);
-    keep(other);
+    next = next === "dark" ? "light" : "dark";
+    keep(next);
+    press(next);
+    // After the next frame, which answers the press: to restyle a long page takes several frames.
+    requestAnimationFrame(() => setTimeout(() => change(next)));
   });
   // Follows the system's theme unless the visitor has chosen one.
   system.addEventListener("change", () => kept() || change(ofSystem()));

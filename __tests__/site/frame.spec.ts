@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { linkTo } from "./support/links";
@@ -24,6 +25,19 @@ test.describe("theme", () => {
       expect(lightness > 382).toBe(colorScheme === "light");
     });
   }
+
+  test("the button shows a disc of two halves in forced colours too", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, "/");
+    const disc = page.getByRole("button", { name: words.labels.frame.darkTheme }).locator("span");
+    const { data, info } = await sharp(await disc.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const middle = Math.floor(info.height / 2) * info.width;
+    const shadeAt = (share: number) => data[middle + Math.floor(info.width * share)]!;
+    expect(Math.abs(shadeAt(0.3) - shadeAt(0.7))).toBeGreaterThan(100);
+  });
 
   test("a choice is kept on other pages and after a reload, without a flash of the other theme", async ({
     page,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { routeName } from "../../src/routes/route-name";
 import { readBuiltPages, type BuiltPage } from "./support/built-pages";
 import { expect, test } from "./support/test";
+import { content } from "../support/content";
 import { words } from "../support/words";
 
 let pages: BuiltPage[];
@@ -47,6 +48,23 @@ test("a page either is noindex or has its own URL as canonical", () => {
   const wrong = ({ path, canonical, robots }: BuiltPage) =>
     robots === "noindex" ? canonical === undefined : new URL(canonical ?? "none:").pathname === path;
   expect(pages.filter((page) => !wrong(page)).map(({ path }) => path)).toEqual([]);
+});
+
+test("pages have one name in menus and in their trails", () => {
+  interface Link {
+    label: string;
+    href: string;
+    links?: Link[];
+  }
+  const { main, footer, legal } = content<Record<"main" | "footer" | "legal", Link[]>>("settings/navigation");
+  const submenus = [...main, ...footer].map(({ links = [] }) => links);
+  const named = new Map(pages.map(({ path, name }) => [path, name]));
+  const other = [...main, ...submenus.flat(), ...legal]
+    // An entry that leads to a page of its own submenu names the submenu.
+    .filter(({ href, links = [] }) => named.has(href) && !links.some((link) => link.href === href))
+    .filter(({ label, href }) => named.get(href) !== label)
+    .map(({ label, href }) => `${href} is ${label} in a menu, ${named.get(href)} in its trail`);
+  expect(other).toEqual([]);
 });
 
 test("ids are unique on every page", () => {

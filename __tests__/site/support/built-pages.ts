@@ -11,6 +11,8 @@ export interface BuiltPage {
   canonical: string | undefined;
   robots: string | undefined;
   headings: string[];
+  /** The page's name at the end of its trail. */
+  name: string | undefined;
   /** Visible text of the page, with white space normalised. */
   text: string;
   ids: string[];
@@ -39,6 +41,7 @@ const readDocument = (html: string): Omit<BuiltPage, "path" | "status"> => {
     canonical: attribute('link[rel="canonical"]', "href"),
     robots: attribute('meta[name="robots"]', "content"),
     headings: all("h1").map(words),
+    name: all('nav li:last-child > [aria-current="page"]').map(words)[0],
     text: words(document.body),
     ids: all("[id]").map(({ id }) => id),
     links: all("a").map((link) => ({ href: link.getAttribute("href") ?? "", text: words(link) })),

@@ -42,7 +42,7 @@ export const hirePage = defineEntity({
   location: "hire/*.yaml",
   schema: z.strictObject({
     slug: slug(),
-    name: text("Short name, for breadcrumbs and links between hire pages."),
+    name: text("Short name, for breadcrumbs and links between hire pages: the one it has in the menu."),
     technologyId: z.int().describe("The technology that the form of the page has ticked."),
     order: z.int().min(1).describe("Place among the hire pages."),
     seo,

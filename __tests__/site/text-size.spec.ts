@@ -132,6 +132,17 @@ for (const path of ["/", "/hire/vue-js-developer", "/contact-us", "/portfolio", 
   });
 }
 
+/** Space between the words of neighbouring links of the menu; less than this reads as one phrase. */
+const narrowestGap = (page: Page): Promise<number> =>
+  page.getByRole("navigation", { name: words.labels.frame.mainNavigation }).evaluate((menu) => {
+    const boxes = [...menu.querySelectorAll(":scope > ul > li > a")].map((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getBoundingClientRect();
+    });
+    return Math.min(...boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right));
+  });
+
 test("at the usual text size, labels in the wide header stay on one line from 993 px on", async ({
   page,
 }) => {
@@ -155,6 +166,7 @@ test("at the usual text size, labels in the wide header stay on one line from 99
           }),
       );
     expect(lines, `at ${width} px`).not.toContain(2);
+    expect(await narrowestGap(page), `at ${width} px`).toBeGreaterThan(12);
     expect(Object.values(await controlsOnScreen(page))).not.toContain(false);
     expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
     await expect(

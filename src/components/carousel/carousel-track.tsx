@@ -36,7 +36,7 @@ export const CarouselTrack = memo(
       </Slide>
     ));
     return SlickTrack ? (
-      <SlickTrack key={shown} items={shown} {...track}>
+      <SlickTrack items={shown} {...track}>
         {slides}
       </SlickTrack>
     ) : (

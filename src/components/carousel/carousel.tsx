@@ -102,6 +102,10 @@ export const Carousel = ({
   useEffect(() => {
     if (wanted !== undefined && wanted !== latest.current) goTo(wanted);
   }, [wanted, goTo]);
+  // A wider window shows more slides, of which the last ones may leave no space for the current one at the start.
+  useEffect(() => {
+    if ((fits || !wrap) && latest.current > last) goTo(last);
+  }, [fits, wrap, last, goTo]);
 
   return (
     <div
@@ -116,7 +120,7 @@ export const Carousel = ({
     >
       <div className={styles.window} {...play.hover}>
         <CarouselTrack
-          SlickTrack={fits ? undefined : SlickTrack}
+          SlickTrack={SlickTrack}
           plain={plain}
           slider={slider}
           shown={shown}

@@ -47,7 +47,7 @@ const site = tseslint.config(
     // tools/build/check-scripts.ts.
     files: [
       "gatsby-browser.tsx",
-      "src/{browser,components,config,forms,frame,load,play,routes,sections,seo,site-data,templates}/**/*.{ts,tsx}",
+      "src/{browser,components,config,forms,frame,play,routes,sections,seo,site-data,templates}/**/*.{ts,tsx}",
     ],
     plugins: { compat },
     settings: { lintAllEsApis: true },

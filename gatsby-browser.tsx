@@ -7,6 +7,6 @@ import "./src/styles/print.css";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 export { wrapRootElement } from "./src/gatsby/wrap-root-element";
-export { replaceHydrateFunction } from "./src/load/after-paint/hydrate";
+export { replaceHydrateFunction } from "./src/browser/hydration/hydrate";
 export { shouldUpdateScroll } from "./src/browser/navigation/scroll-position";
-export { onClientEntry, onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from "./src/load/start";
+export { onClientEntry, onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from "./src/browser/start";

@@ -1,4 +1,4 @@
-import { searchMark } from "../../src/browser/reading/search-request";
+import { searchMark } from "../../src/frame/search/search-request";
 import { pathOf } from "../../src/routes/page-table";
 import { content } from "../support/content";
 import { words } from "../support/words";

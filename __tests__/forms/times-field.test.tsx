@@ -5,7 +5,7 @@ import {
   timesButtonMark,
   listenForTimesButtons,
   calendarHeightKey,
-} from "../../src/load/before-paint/asked-times";
+} from "../../src/browser/before-paint/asked-times";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { readOutcome } from "../../src/forms/outcome/outcome";
 import { content } from "../support/content";

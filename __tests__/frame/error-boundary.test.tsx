@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { useStaticQuery } from "gatsby";
 import { parse } from "yaml";
 import { Helmet } from "react-helmet";
-import { ErrorBoundary } from "../../src/load/after-paint/error-boundary";
+import { ErrorBoundary } from "../../src/browser/hydration/error-boundary";
 import { ServerError } from "../../src/frame/error-boundary/server-error";
 import { wrapRootElement } from "../../src/gatsby/wrap-root-element";
 import { Seo } from "../../src/seo/seo";

@@ -2,7 +2,7 @@
 import { Suspense, type ReactElement } from "react";
 import type { ReplaceRendererArgs } from "gatsby";
 import { replaceRenderer } from "../../src/gatsby/replace-renderer";
-import { lazySection } from "../../src/load/after-paint/lazy-section";
+import { lazySection } from "../../src/browser/hydration/lazy-section";
 
 const Cup = ({ of }: { of: string }) => <p>{of}</p>;
 

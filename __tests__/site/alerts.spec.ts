@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { timesButtonMark } from "../../src/load/before-paint/asked-times";
-import { searchMark } from "../../src/browser/reading/search-request";
+import { timesButtonMark } from "../../src/browser/before-paint/asked-times";
+import { searchMark } from "../../src/frame/search/search-request";
 import { pathOf } from "../../src/routes/page-table";
 import { content } from "../support/content";
 import { isOnSite } from "../support/parts";

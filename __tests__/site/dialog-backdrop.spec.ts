@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { browserArguments } from "../../tools/find-browser";
-import { searchMark } from "../../src/browser/reading/search-request";
+import { searchMark } from "../../src/frame/search/search-request";
 import { setTheme, themes } from "./support/accessibility";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";

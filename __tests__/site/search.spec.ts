@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { z } from "zod";
-import { searchMark } from "../../src/browser/reading/search-request";
+import { searchMark } from "../../src/frame/search/search-request";
 import type { searchPage } from "../../src/content-model/entities/small-pages";
 import { pathOf } from "../../src/routes/page-table";
 import { isOnSite } from "../support/parts";

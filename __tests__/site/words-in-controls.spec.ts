@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { timesButtonMark } from "../../src/load/before-paint/asked-times";
+import { timesButtonMark } from "../../src/browser/before-paint/asked-times";
 import { formHash } from "../../src/routes/route-name";
 import { isOnSite } from "../support/parts";
 import { words } from "../support/words";

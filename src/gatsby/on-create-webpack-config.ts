@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
 import { drawnMark } from "../content-model/mark";
-import { splitEntry } from "../load/after-paint/defer-scripts";
+import { splitEntry } from "../browser/hydration/defer-scripts";
 import { hashOfFiles } from "../webpack/hash-of-files";
 import { linkFonts } from "../webpack/link-fonts";
 import { shortenClassNames } from "../webpack/short-class-names";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { homeAddress, readSiteAddress } from "../config/site-address";
-import { deferAllScripts } from "../load/after-paint/defer-scripts";
+import { deferAllScripts } from "../browser/hydration/defer-scripts";
 import { finishServerErrorPage } from "../publish/server-error-file";
 import { publishBuildInfo } from "../publish/build-info";
 import { instructCrawlers } from "../publish/crawlers";

@@ -14,7 +14,7 @@ const linkChanges: Record<string, (link: ReactElement, path: string) => ReactNod
   // Without `sizes`, Chromium downloads this icon as well as the SVG.
   "gatsby-plugin-manifest-icon-link-png": (link) => cloneElement(link, { sizes: "32x32" }),
   "gatsby-plugin-manifest-icon-link-svg": (link) => cloneElement(link, { href: __DRAWN_ICON__ }),
-  // src/load/after-paint/load-bundles.ts enables it after the page has painted.
+  // src/browser/hydration/load-bundles.ts enables it after the page has painted.
   "gatsby-plugin-manifest-link": (link, path) =>
     path === serverErrorPath ? link : <noscript key={link.key}>{link}</noscript>,
 };

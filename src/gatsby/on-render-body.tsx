@@ -7,16 +7,16 @@ import {
   timesButtonMark,
   listenForTimesButtons,
   calendarHeightKey,
-} from "../load/before-paint/asked-times";
+} from "../browser/before-paint/asked-times";
 import { escapeUnreadableHash } from "../browser/reading/address-hash";
 import { emailKey, takeEmailFromUrl } from "../browser/reading/email-for-form";
-import { startTheme, themeToggle } from "../load/before-paint/theme";
-import { deferredPreload } from "../load/before-paint/deferred-preload";
+import { startTheme, themeToggle } from "../browser/before-paint/theme";
+import { deferredPreload } from "../browser/before-paint/deferred-preload";
 import { draftKey } from "../forms/drafts/draft";
 import { hideUntilOutcome } from "../forms/outcome/hide-until-outcome";
 import { pendingMark, key } from "../forms/outcome/outcome";
 import { menuId, syncMenuState } from "../frame/header/menu-script";
-import { inlineScript } from "../load/before-paint/inline-script";
+import { inlineScript } from "../browser/before-paint/inline-script";
 import { pathOf } from "../routes/page-table";
 
 /** React key of their element. */

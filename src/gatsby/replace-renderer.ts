@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { ReplaceRendererArgs } from "gatsby";
-import { chunksLoaded } from "../load/after-paint/lazy-section";
+import { chunksLoaded } from "../browser/hydration/lazy-section";
 
 /** React's marker for a Suspense boundary that threw an error on the server. */
 const notDrawn = "<!--$!-->";

@@ -1,5 +1,5 @@
 import type { WrapRootElementBrowserArgs } from "gatsby";
-import { ErrorBoundary } from "../load/after-paint/error-boundary";
+import { ErrorBoundary } from "../browser/hydration/error-boundary";
 import { StaticServerError, StandaloneServerError } from "../frame/error-boundary/server-error";
 
 /**

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { Section } from "../components/section/section";
-import { lazySection } from "../load/after-paint/lazy-section";
+import { lazySection } from "../browser/hydration/lazy-section";
 import * as kit from "../components/kit/kit";
 import "./play.module.css";
 import "./stepper/stepper.module.css";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo, type ComponentType } from "react";
 import { Section } from "../components/section/section";
-import { lazySection } from "../load/after-paint/lazy-section";
+import { lazySection } from "../browser/hydration/lazy-section";
 // Imported here, because the server-rendered HTML needs these styles before a figure's code loads.
 import "../components/chip-choice/chip-choice.module.css";
 import "./play.module.css";

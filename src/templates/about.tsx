@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { Accreditations } from "../sections/accreditations/accreditations";
 import { WorkTogether } from "../sections/work-together/work-together";
 import { Hero } from "../sections/hero/hero";

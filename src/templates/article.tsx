@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
 import { ArticleHeader } from "../sections/article-body/article-header";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
 import { ArticleBody } from "../sections/article-body/article-body";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
 import { Section } from "../components/section/section";

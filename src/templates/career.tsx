@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { clientConfig } from "../config/client-config";
 import { CareerForm } from "../forms/career/career-form";
 import { ClosingSection } from "../sections/availability/closing-section";

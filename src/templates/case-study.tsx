@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { Button } from "../components/button/button";
 import { Availability } from "../sections/availability/availability";
 import { CaseStudyBanner } from "../sections/case-studies/case-study-banner";

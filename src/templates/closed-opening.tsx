@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { Section } from "../components/section/section";
 import { Hero } from "../sections/hero/hero";
 import { OpeningLinks } from "../sections/openings/opening-links";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
 import { ContactOpening } from "../sections/contact/contact-opening";

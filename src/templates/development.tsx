@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { HireForm } from "../forms/hire/hire-form";
 import { Audiences } from "../sections/audiences/audiences";
 import { Availability } from "../sections/availability/availability";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { ClientWall } from "../sections/client-wall/client-wall";

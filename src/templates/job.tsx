@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Opening } from "../sections/openings/opening";

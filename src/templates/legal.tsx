@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { ClosingSection } from "../sections/availability/closing-section";
 import { LegalText } from "../sections/article-body/legal-text";
 import { Seo } from "../seo/seo";

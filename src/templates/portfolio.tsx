@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { Pager } from "../components/pager/pager";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/case-studies/portfolio-tabs";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import type { SearchContext } from "../routes/page-context";
 import { AllPages } from "../sections/site-search/all-pages";
 import { SiteSearch } from "../sections/site-search/site-search";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/after-paint/page-body";
+import { PageBody } from "../browser/hydration/page-body";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/services/development-blocks";
 import { LinkedServices } from "../sections/services/linked-services";

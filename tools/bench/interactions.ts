@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { timesAskedKey } from "../../src/load/before-paint/asked-times";
-import { searchMark } from "../../src/browser/reading/search-request";
-import { themeToggle } from "../../src/load/before-paint/theme";
+import { timesAskedKey } from "../../src/browser/before-paint/asked-times";
+import { searchMark } from "../../src/frame/search/search-request";
+import { themeToggle } from "../../src/browser/before-paint/theme";
 import { menuId } from "../../src/frame/header/menu-script";
 import { content } from "../../__tests__/support/content";
 import { words } from "../../__tests__/support/words";

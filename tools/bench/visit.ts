@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { hydrated } from "../../__tests__/support/hydrated";
 import { watchLoad } from "../../__tests__/support/watch-load";
-import { themeToggle } from "../../src/load/before-paint/theme";
+import { themeToggle } from "../../src/browser/before-paint/theme";
 import { menuId } from "../../src/frame/header/menu-script";
 import { takeLongest, watchEvents } from "./events";
 

@@ -6,7 +6,6 @@ const floors = [
   "site-data",
   "browser",
   "seo",
-  "load",
   "components",
   "forms",
   "sections",

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/dom";
-import { searchMark, setSearchKey, onSearchRequest } from "../../../src/browser/reading/search-request";
+import { searchMark, setSearchKey, onSearchRequest } from "../../../src/frame/search/search-request";
 
 const open = jest.fn();
 let stop = () => undefined as void;

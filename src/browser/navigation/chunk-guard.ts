@@ -1,7 +1,6 @@
 import { reloadPage } from "./page-load";
 import { showServerErrorPage } from "./server-error-page";
 import { readSession, writeSession } from "../reading/storage";
-import { showNoscriptHints } from "../reading/noscript-hints";
 
 const windowMs = 10_000;
 /**
@@ -40,6 +39,11 @@ export const isChunkFailure = (error: unknown): boolean => {
 /** Whether the chunk arrived but this browser cannot parse it. Webpack calls that missing. */
 const isUnreadable = (error: unknown): boolean => (error as { type?: unknown }).type === "missing";
 
+/** Shows the `noscript` texts, as no script will run. */
+const showNoscriptHints = (): void => {
+  for (const hint of document.querySelectorAll("noscript")) hint.outerHTML = hint.innerHTML;
+};
+
 let answering = false;
 
 /** Handles a failed chunk: reloads the path once, then shows the Internal Server Error page. */
@@ -60,7 +64,7 @@ export const startChunkGuard = (): void => {
     if (!isChunkFailure(event.reason)) return;
     // Gatsby's own listener would reload the page in an endless loop.
     event.stopImmediatePropagation();
-    if (isUnreadable(event.reason)) return showNoscriptHints(document.body);
+    if (isUnreadable(event.reason)) return showNoscriptHints();
     // Offline, a reload would replace a readable page with the browser's error page.
     if (navigator.onLine) answerFailure();
   };

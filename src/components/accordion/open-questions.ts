@@ -1,6 +1,9 @@
 import { hashTarget, writeHash } from "../../browser/reading/address-hash";
-import { entryState } from "../../browser/reading/entry-state";
 import { replaceEntry } from "../../browser/reading/replace-entry";
+import { fieldsIn } from "../../content-model/records";
+
+/** State of the current history entry, by name. It survives Back and reload. */
+const entryState = (): Record<string, unknown> => fieldsIn(window.history.state);
 
 /** The questions that were open when the visitor left, and the one in the URL; undefined on a first visit. */
 export const savedQuestions = (): readonly string[] | undefined => {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { timesButtonMark } from "../../load/before-paint/asked-times";
+import { timesButtonMark } from "../../browser/before-paint/asked-times";
 import { useContactPath } from "../../routes/current-route";
 import { formHash } from "../../routes/route-name";
 import { Button } from "../button/button";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Helmet } from "react-helmet";
-import { loadShownPicture } from "../../load/before-paint/theme";
-import { inlineScript } from "../../load/before-paint/inline-script";
+import { loadShownPicture } from "../../browser/before-paint/theme";
+import { inlineScript } from "../../browser/before-paint/inline-script";
 import { onServer, Picture, preloadOf, type PictureFile } from "./picture";
 import * as styles from "./day-night-picture.module.css";
 

@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import type { Theme } from "../../load/before-paint/theme";
-import { deferredPreload } from "../../load/before-paint/deferred-preload";
+import type { Theme } from "../../browser/before-paint/theme";
+import { deferredPreload } from "../../browser/before-paint/deferred-preload";
 
 /** Result of the picture fragments: encoded sizes, or only the file for SVG. */
 export interface PictureFile {

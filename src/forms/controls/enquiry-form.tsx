@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useRef, type FormEvent, type ReactNode } from "react";
 import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
-import { inlineScript } from "../../load/before-paint/inline-script";
+import { inlineScript } from "../../browser/before-paint/inline-script";
 import { useCurrentPath } from "../../routes/current-route";
 import { fillIn } from "../../site-data/fill-in";
 import { useContacts, useForms } from "../../site-data/context";

@@ -4,7 +4,7 @@ import {
   reserveCalendarHeight,
   onTimesAsked,
   unmarkTimesAsked,
-} from "../../load/before-paint/asked-times";
+} from "../../browser/before-paint/asked-times";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import { useCurrentPath } from "../../routes/current-route";
 import { draftKey, readDraft } from "../drafts/draft";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { searchMark } from "../../browser/reading/search-request";
+import { searchMark } from "../search/search-request";
 import * as kit from "../../components/kit/kit";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";

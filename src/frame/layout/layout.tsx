@@ -6,7 +6,7 @@ import type { Crumb } from "../../routes/crumbs";
 import { CurrentPathProvider, TrailProvider } from "../../routes/current-route";
 import { SiteDataProvider, type SiteData } from "../../site-data/context";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs";
-import { ErrorBoundary } from "../../load/after-paint/error-boundary";
+import { ErrorBoundary } from "../../browser/hydration/error-boundary";
 import { ServerError } from "../error-boundary/server-error";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isSearchKeyOn, setSearchKey } from "../../browser/reading/search-request";
+import { isSearchKeyOn, setSearchKey } from "./search-request";
 
 /** The switch for opening the search with `/`. */
 export const KeySwitch = ({ label }: { label: string }) => {

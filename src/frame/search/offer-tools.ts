@@ -1,4 +1,4 @@
-import { modelContext } from "../../browser/reading/model-context";
+import { modelContext } from "./model-context";
 import { basePath } from "../../config/base-path";
 import type { PageKindName } from "../../routes/page-table";
 import { twinPath } from "../../routes/twin-path";

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { navigate } from "gatsby";
 import { PageLink } from "../../components/page-link/page-link";
-import { isComposing } from "../../browser/reading/is-composing";
+import { isComposing } from "../../sections/site-search/is-composing";
 import { pathOf } from "../../routes/page-table";
 import { statusOf, useSearchResults } from "../../sections/site-search/use-search-results";
 import { useLabels } from "../../site-data/context";

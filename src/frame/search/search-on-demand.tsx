@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { modelContext } from "../../browser/reading/model-context";
+import { modelContext } from "./model-context";
 import { openPage } from "../../browser/navigation/page-load";
-import { onSearchRequest } from "../../browser/reading/search-request";
+import { onSearchRequest } from "./search-request";
 import { basePath } from "../../config/base-path";
 import { searchPath } from "../../config/search-path";
 

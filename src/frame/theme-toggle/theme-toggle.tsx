@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isDark, themeToggle } from "../../load/before-paint/theme";
+import { isDark, themeToggle } from "../../browser/before-paint/theme";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./theme-toggle.module.css";

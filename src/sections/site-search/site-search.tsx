@@ -3,7 +3,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Button } from "../../components/button/button";
 import { ChipChoice } from "../../components/chip-choice/chip-choice";
 import { DayNightPicture } from "../../components/picture/day-night-picture";
-import { isComposing } from "../../browser/reading/is-composing";
+import { isComposing } from "./is-composing";
 import { basePath } from "../../config/base-path";
 import { replaceEntry } from "../../browser/reading/replace-entry";
 import { pathOf } from "../../routes/page-table";

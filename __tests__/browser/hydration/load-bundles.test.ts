@@ -1,4 +1,4 @@
-import { loadBundles } from "../../../src/load/after-paint/load-bundles";
+import { loadBundles } from "../../../src/browser/hydration/load-bundles";
 
 const run = () => loadBundles(["/a.js", "/b.js"]);
 

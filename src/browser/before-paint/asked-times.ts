@@ -1,4 +1,4 @@
-import { dropSession, readSession, writeSession } from "../../browser/reading/storage";
+import { dropSession, readSession, writeSession } from "../reading/storage";
 
 /** Attribute of a button that leads to a form and opens its calendar of times. */
 export const timesButtonMark = "data-asks-times";

@@ -1,15 +1,15 @@
-import { captureArrival } from "../browser/reading/attribution";
-import { startChunkGuard } from "../browser/navigation/chunk-guard";
-import { startFaultWatch } from "../browser/reading/content-faults";
-import { emailKey, takeEmailFromUrl } from "../browser/reading/email-for-form";
-import { fetchRedirectRules, followRedirects } from "../browser/navigation/redirect-rules";
-import { openForPrint } from "../browser/reading/open-for-print";
-import { isRoutable } from "../browser/navigation/routable";
-import { hideFromRouter } from "../browser/navigation/scroll-position";
-import type { RouteHook, RouteUpdate } from "../browser/navigation/route-hook";
-import { followEarlyClick } from "../browser/navigation/early-clicks";
-import { newVersion, startVersionPoll } from "../browser/navigation/version-poll";
-import { hydrateSamePage } from "./after-paint/hydration-gate";
+import { captureArrival } from "./reading/attribution";
+import { startChunkGuard } from "./navigation/chunk-guard";
+import { startFaultWatch } from "./reading/content-faults";
+import { emailKey, takeEmailFromUrl } from "./reading/email-for-form";
+import { fetchRedirectRules, followRedirects } from "./navigation/redirect-rules";
+import { openForPrint } from "./reading/open-for-print";
+import { isRoutable } from "./navigation/routable";
+import { hideFromRouter } from "./navigation/scroll-position";
+import type { RouteHook, RouteUpdate } from "./navigation/route-hook";
+import { followEarlyClick } from "./navigation/early-clicks";
+import { newVersion, startVersionPoll } from "./navigation/version-poll";
+import { hydrateSamePage } from "./hydration/hydration-gate";
 
 // `gatsby develop` has no build ids and no stale chunks.
 const built = process.env.NODE_ENV === "production";

@@ -5,8 +5,8 @@ import {
   startTheme,
   themeToggle,
   type Theme,
-} from "../../../src/load/before-paint/theme";
-import { deferredPreload } from "../../../src/load/before-paint/deferred-preload";
+} from "../../../src/browser/before-paint/theme";
+import { deferredPreload } from "../../../src/browser/before-paint/deferred-preload";
 
 const pressed = () => document.querySelector("button")?.getAttribute("aria-pressed");
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react";
-import type { RouteHook } from "../../browser/navigation/route-hook";
-import { nearMargin } from "../../browser/reading/use-near-viewport";
+import type { RouteHook } from "../navigation/route-hook";
+import { nearMargin } from "../reading/use-near-viewport";
 
 /** Keeps React from hydrating a section until it opens. Until then the server's HTML stays. */
 export interface Gate {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Suspense, useRef, useState } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { ErrorBoundary } from "../../../src/load/after-paint/error-boundary";
-import { SectionBoundary } from "../../../src/load/after-paint/section-boundary";
+import { ErrorBoundary } from "../../../src/browser/hydration/error-boundary";
+import { SectionBoundary } from "../../../src/browser/hydration/section-boundary";
 
 interface ToyProps {
   /** Where its script fails. */

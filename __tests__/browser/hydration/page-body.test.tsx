@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { hydrateSamePage } from "../../../src/load/after-paint/hydration-gate";
-import { PageBody } from "../../../src/load/after-paint/page-body";
+import { hydrateSamePage } from "../../../src/browser/hydration/hydration-gate";
+import { PageBody } from "../../../src/browser/hydration/page-body";
 
 const Counter = ({ name }: { name: string }) => {
   const [count, setCount] = useState(0);

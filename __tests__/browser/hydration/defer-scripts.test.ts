@@ -1,4 +1,4 @@
-import { deferScripts, entryBundles, splitEntry } from "../../../src/load/after-paint/defer-scripts";
+import { deferScripts, entryBundles, splitEntry } from "../../../src/browser/hydration/defer-scripts";
 
 const page = '<body><p>Text</p><script src="/a.js" async></script><script src="/b.js" async></script></body>';
 

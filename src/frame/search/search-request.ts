@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from "./storage";
+import { readLocal, writeLocal } from "../../browser/reading/storage";
 
 /** Marks the links to the search page that open the dialog instead. */
 export const searchMark = "data-search";

@@ -4,14 +4,14 @@ import {
   timesButtonMark,
   listenForTimesButtons,
   calendarHeightKey,
-} from "../../../src/load/before-paint/asked-times";
+} from "../../../src/browser/before-paint/asked-times";
 import { emailKey, takeEmailFromUrl } from "../../../src/browser/reading/email-for-form";
-import { startTheme, themeToggle } from "../../../src/load/before-paint/theme";
+import { startTheme, themeToggle } from "../../../src/browser/before-paint/theme";
 import { hideUntilOutcome } from "../../../src/forms/outcome/hide-until-outcome";
 import { pendingMark, key } from "../../../src/forms/outcome/outcome";
 import { menuId, syncMenuState } from "../../../src/frame/header/menu-script";
-import { loadBundles } from "../../../src/load/after-paint/load-bundles";
-import { inlineScript } from "../../../src/load/before-paint/inline-script";
+import { loadBundles } from "../../../src/browser/hydration/load-bundles";
+import { inlineScript } from "../../../src/browser/before-paint/inline-script";
 
 test("a function runs with the values that it is given", () => {
   const write = (name: string, values: readonly (string | number | boolean)[]) =>

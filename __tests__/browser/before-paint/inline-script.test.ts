@@ -51,6 +51,7 @@ describe("in a page, where nothing of its own file is at hand", () => {
     window.eval(inlineScript(startTheme, themeToggle));
     expect(root).toHaveAttribute("data-theme", "light");
     document.querySelector("button")!.click();
+    jest.runAllTimers();
     expect(root).toHaveAttribute("data-theme", "dark");
   });
 

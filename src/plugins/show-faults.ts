@@ -1,17 +1,11 @@
-import { readFileSync, watchFile } from "node:fs";
+import { watchFile } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { z } from "zod";
 import { faultsFile, faultsPath } from "../config/content-faults";
 import { escapeHtml } from "../content-model/escape-html";
+import { readRecord } from "../content-model/read-record";
 import type { DevelopServer } from "./develop-server";
-
-const readFaults = (file: string): string[] => {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as string[];
-  } catch {
-    return [];
-  }
-};
 
 const page = (faults: readonly string[]): string => `<!doctype html>
 <html lang="en">
@@ -59,7 +53,7 @@ export const showFaults =
         incoming.on("close", () => listeners.delete(answer));
         return;
       }
-      const faults = wantsPage(incoming) ? readFaults(file) : [];
+      const faults = wantsPage(incoming) ? (readRecord(file, z.array(z.string())) ?? []) : [];
       if (faults.length === 0) return next();
       answer.writeHead(500, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
       answer.end(page(faults));

@@ -5,7 +5,7 @@ import { searchFolder } from "../../src/config/search-path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { isHashed } from "../../src/server/files/caching";
 import { readMentions } from "./mentions";
-import { readRecord } from "./read-record";
+import { readRecord } from "../../src/content-model/read-record";
 
 /** Hidden, so that no server sends it. */
 const record = "builds/.superseded.json";

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { readRecord } from "./read-record";
+import { readRecord } from "../../src/content-model/read-record";
 
 /** Hidden, so that no server sends it. */
 const recordFile = "builds/.mentions.json";

@@ -6,7 +6,7 @@ import { filesUnder } from "../../src/content-model/check/files-under";
 import { isPublished } from "../../src/content-model/publication";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
 import { readPublications } from "../../src/content-model/read-publications";
-import { readRecord } from "./read-record";
+import { readRecord } from "../../src/content-model/read-record";
 
 /** Folders whose code determines Gatsby's schema and pages. Gatsby does not notice their changes. */
 const watched = [

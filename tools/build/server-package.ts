@@ -1,28 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 
-type Versions = Record<string, string>;
+const versionsSchema = z.record(z.string(), z.string());
+type Versions = z.infer<typeof versionsSchema>;
 
-interface LockedPackage {
-  version: string;
-  dependencies?: Versions;
-  optionalDependencies?: Versions;
-  [key: string]: unknown;
-}
+const lockedPackageSchema = z.looseObject({
+  version: z.string(),
+  dependencies: versionsSchema.optional(),
+  optionalDependencies: versionsSchema.optional(),
+});
+type LockedPackage = z.infer<typeof lockedPackageSchema>;
 
-type Locked = Record<string, LockedPackage>;
+const lockSchema = z.object({ packages: z.record(z.string(), lockedPackageSchema) });
+type Locked = z.infer<typeof lockSchema>["packages"];
 
-interface Manifest {
-  name: string;
-  version: string;
-  private?: boolean;
-  license: string;
-  engines: Versions;
-  dependencies: Versions;
-  devDependencies: Versions;
-}
+const manifestSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string(),
+  engines: versionsSchema,
+});
 
-const read = <T>(root: string, name: string): T => JSON.parse(readFileSync(join(root, name), "utf8")) as T;
+const read = (root: string, name: string): unknown => JSON.parse(readFileSync(join(root, name), "utf8"));
 
 /** Where Node finds a package that a folder requires; undefined if it is not installed. */
 const place = (locked: Locked, name: string, from: string): string | undefined => {
@@ -52,11 +52,11 @@ const closure = (locked: Locked, names: readonly string[], follow: (keyof Locked
  * not installed, but which `npm audit` checks.
  */
 export const serverPackage = (root: string, installed: readonly string[], bundled: readonly string[]) => {
-  const { name, version, license, engines } = read<Manifest>(root, "package.json");
-  const { packages: locked } = read<{ packages: Locked }>(root, "package-lock.json");
+  const { name, version, license, engines } = manifestSchema.parse(read(root, "package.json"));
+  const { packages: locked } = lockSchema.parse(read(root, "package-lock.json"));
   const versions = (names: readonly string[]): Versions =>
     Object.fromEntries(names.map((each) => [each, locked[`node_modules/${each}`]!.version]));
-  const manifest: Manifest = {
+  const manifest = {
     name: `${name}-server`,
     version,
     private: true,

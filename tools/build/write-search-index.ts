@@ -7,7 +7,7 @@ import { searchFolder } from "../../src/config/search-path";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import { recordsFolder, type SearchRecord } from "../../src/publish/search-records";
-import { readRecord } from "./read-record";
+import { readRecord } from "../../src/content-model/read-record";
 import { sha } from "./sha";
 
 /** Record of a slice's last build. */

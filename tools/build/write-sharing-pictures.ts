@@ -7,7 +7,7 @@ import { filesUnder } from "../../src/content-model/check/files-under";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import { sharingRecordsFile, type SharingRecord } from "../../src/publish/sharing-records";
-import { readRecord } from "./read-record";
+import { readRecord } from "../../src/content-model/read-record";
 import { sha } from "./sha";
 import { composePicture, dimmed, thumbnail, wholePicture } from "./sharing/compose";
 import { readStyle, styleFiles } from "./sharing/style";

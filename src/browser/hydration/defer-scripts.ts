@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntryObject } from "webpack";
+import { z } from "zod";
 import { loadBundles } from "./load-bundles";
 import { inlineScript } from "../before-paint/inline-script";
 
@@ -8,7 +9,10 @@ import { inlineScript } from "../before-paint/inline-script";
 const entries = ["router", "app"] as const;
 
 /** The files of each entry, as webpack's stats list them. */
-export type EntryFiles = Record<(typeof entries)[number], string[]>;
+const entryFilesSchema = z.object({ router: z.array(z.string()), app: z.array(z.string()) });
+type EntryFiles = z.infer<typeof entryFilesSchema>;
+
+const statsSchema = z.object({ assetsByChunkName: entryFilesSchema });
 
 /** Splits Gatsby's only entry in two, so that React and the router are evaluated in a task before the site's code. */
 export const splitEntry = ({ app, ...others }: EntryObject): EntryObject => ({
@@ -45,7 +49,7 @@ export const deferScripts = (html: string, files: readonly string[]): string => 
 /** Changes pages of a finished build, with the bundles in webpack's stats. */
 export const deferAllScripts = (publicFolder: string, pages: readonly string[]): void => {
   const stats = readFileSync(join(publicFolder, "webpack.stats.json"), "utf8");
-  const bundles = entryBundles((JSON.parse(stats) as { assetsByChunkName: EntryFiles }).assetsByChunkName);
+  const bundles = entryBundles(statsSchema.parse(JSON.parse(stats)).assetsByChunkName);
   for (const file of pages) {
     const html = readFileSync(file, "utf8");
     const deferred = deferScripts(html, bundles);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { fieldsIn } from "../../content-model/records";
 import { textDigest } from "../spam/text-digest";
@@ -28,7 +29,7 @@ export const toLead = (row: Tables["leads"]): Lead => {
     phone,
     fields: fieldsIn(JSON.parse(fields)),
     ...(attribution !== null && { attribution }),
-    ...(signs_of_spam !== null && { signsOfSpam: JSON.parse(signs_of_spam) as string[] }),
+    ...(signs_of_spam !== null && { signsOfSpam: z.array(z.string()).parse(JSON.parse(signs_of_spam)) }),
   };
 };
 

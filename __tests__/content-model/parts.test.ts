@@ -14,7 +14,7 @@ import { site } from "../../src/content-model/entities/site";
 import { leaveOut } from "../../src/content-model/leave-out";
 import { partNames, partOfPath, type PartName } from "../../src/content-model/parts";
 import { readSettings } from "../../src/content-model/read-settings";
-import { readEntries } from "../../src/publish/twins/entries";
+import { readEntries } from "../../src/publish/entries";
 import { dropParts } from "../../src/schema/type-name-of-file";
 import { leftOutParts } from "../support/parts";
 import { faultLines } from "./support/content-tree";

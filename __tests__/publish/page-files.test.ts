@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
-import { newPageFiles, pageFiles } from "../../src/publish/page-files";
+import { newSinceLastBuild, pageFiles } from "../../src/publish/page-files";
 import { makeSite } from "../server/support/site-folder";
 
 test("pages are those that visitors get, and the new ones those that the last build did not leave so", () => {
@@ -16,6 +16,6 @@ test("pages are those that visitors get, and the new ones those that the last bu
   expect(pageFiles(folder)).toEqual(files);
   utimesSync(join(folder, "builds/latest.json"), 20, 20);
   utimesSync(files[0]!, 10, 10);
-  expect(newPageFiles(folder)).toEqual([files[1]]);
+  expect(files.filter(newSinceLastBuild(folder))).toEqual([files[1]]);
   remove();
 });

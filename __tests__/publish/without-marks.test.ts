@@ -1,17 +1,21 @@
 /** @jest-environment node */
-import { withoutMarks } from "../../src/publish/twins/without-marks";
+import { withoutMarks } from "../../src/publish/markdown-copies/without-marks";
 
-test("marks go, and a sentence that its author wrapped is one line; lists, tables and parts stay apart", () => {
+test("marks go, and a sentence that its author wrapped is one line; lists, tables and parts stay apart; pictures go", () => {
   const markdown = `---
 title: "Left out"
 ---
 
 # A heading
 
+- [to a part](https://kiln.example/about#part)
+
+![A cup](/cup.webp)
+
 A sentence that **goes on**
 in the next line, [with a link](/about).
 
-- one item
+- ### one item
 - another, wrapped
   as well
 

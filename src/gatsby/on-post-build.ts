@@ -3,17 +3,17 @@ import type { BuildArgs } from "gatsby";
 import { homeAddress, readSiteAddress } from "../config/site-address";
 import { deferAllScripts } from "../browser/hydration/defer-scripts";
 import { finishServerErrorPage } from "../publish/server-error-file";
+import type { MadePage } from "../publish/made-pages";
+import { publishMarkdownCopies } from "../publish/markdown-copies/publish-markdown-copies";
 import { publishBuildInfo } from "../publish/build-info";
 import { instructCrawlers } from "../publish/crawlers";
 import { publishJsonFeed } from "../publish/json-feed";
 import { publishNextBuild } from "../publish/next-build";
 import { publishOldServiceWorkers } from "../publish/old-service-workers";
-import { newPageFiles } from "../publish/page-files";
+import { newSinceLastBuild, pageFiles } from "../publish/page-files";
 import { keepSearchRecords } from "../publish/search-records";
 import { keepSharingRecords } from "../publish/sharing-records";
 import { publishSecurityText } from "../publish/security-text";
-import type { MadePage } from "../publish/twins/made-pages";
-import { publishTwins } from "../publish/twins/publish-twins";
 
 /**
  * Post-processes the pages and their data, stamps them with the build id, and writes the files for the version poll,
@@ -28,12 +28,19 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   const address = readSiteAddress(process.env);
   const home = homeAddress(address);
   const publicFolder = join(root, "public");
-  deferAllScripts(publicFolder, newPageFiles(publicFolder));
+  const isNew = newSinceLastBuild(publicFolder);
+  deferAllScripts(publicFolder, pageFiles(publicFolder).filter(isNew));
   finishServerErrorPage(publicFolder);
   publishBuildInfo(root, publicFolder);
   publishNextBuild(root, publicFolder);
   instructCrawlers(publicFolder, home);
-  const published = publishTwins(root, publicFolder, pages.values(), home || address.pathPrefix);
+  const published = publishMarkdownCopies(
+    root,
+    publicFolder,
+    pages.values(),
+    home || address.pathPrefix,
+    isNew,
+  );
   keepSearchRecords(root, published);
   // Without SITE_URL no page refers to its sharing picture.
   keepSharingRecords(root, home ? published : []);

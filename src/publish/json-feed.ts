@@ -8,8 +8,8 @@ import { renderMarkdown } from "../content-model/render-markdown";
 import { typeset } from "../content-model/typeset";
 import { pathOf } from "../routes/page-table";
 import { entriesInFeed } from "../routes/paged-list";
-import { readEntries } from "./twins/entries";
-import { siteWords } from "./twins/site-words";
+import { readEntries } from "./entries";
+import { siteWords } from "./site-words";
 
 interface Article {
   slug: string;

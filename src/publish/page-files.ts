@@ -9,9 +9,9 @@ export const latestBuild = "builds/latest.json";
 export const pageFiles = (publicFolder: string): string[] =>
   filesUnder(publicFolder, /\.html$/).filter((file) => !file.startsWith(join(publicFolder, "_gatsby/")));
 
-/** Pages written since the last build ended. */
-export const newPageFiles = (publicFolder: string): string[] => {
+/** Whether a file was written since the last build ended. */
+export const newSinceLastBuild = (publicFolder: string): ((file: string) => boolean) => {
   const latest = join(publicFolder, latestBuild);
   const since = existsSync(latest) ? statSync(latest).mtimeMs : 0;
-  return pageFiles(publicFolder).filter((file) => statSync(file).mtimeMs >= since);
+  return (file) => statSync(file).mtimeMs >= since;
 };

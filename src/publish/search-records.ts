@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PublishedPage } from "./twins/publish-twins";
+import type { PublishedPage } from "./markdown-copies/publish-markdown-copies";
 import type { PageKindName } from "../routes/page-table";
 
 /** A page in the search index. */

@@ -4,8 +4,8 @@ import { hues } from "../content-model/entities/shapes";
 import { site } from "../content-model/entities/site";
 import { readSettings } from "../content-model/read-settings";
 import { textAt } from "../content-model/records";
-import type { TwinPage } from "./twins/page-markdown";
-import type { PublishedPage } from "./twins/publish-twins";
+import type { PublicPage } from "./made-pages";
+import type { PublishedPage } from "./markdown-copies/publish-markdown-copies";
 
 /** Input of a page's sharing picture. */
 export interface SharingRecord {
@@ -29,7 +29,7 @@ const defaultHue = "lilac";
 const plainHues: readonly string[] = hues;
 
 /** The picture at the top of a page, which kinds of content name differently. */
-const pictureOf = ({ file, fields }: TwinPage): Pick<SharingRecord, "picture" | "night"> | undefined => {
+const pictureOf = ({ file, fields }: PublicPage): Pick<SharingRecord, "picture" | "night"> | undefined => {
   const places = [["seo"], ["hero"], [], ["caseStudyBanner"]];
   const place = places.find((path) => textAt(fields, ...path, "image") !== undefined);
   if (!place) return undefined;

@@ -4,7 +4,7 @@ import { useCommitted } from "../browser/reading/use-committed";
 import { basePath } from "../config/base-path";
 import { sharingPath, sharingSize } from "../config/sharing-picture";
 import { useCurrentPath, useTrail } from "../routes/current-route";
-import { twinPath } from "../routes/twin-path";
+import { markdownPath } from "../routes/markdown-path";
 import { pageAddress } from "./address";
 import { dataJson } from "./data-scripts";
 import { pageTitle } from "./page-title";
@@ -67,7 +67,7 @@ export const Seo = ({
       <meta name="description" content={seo.description} />
       {(hidden || !siteUrl) && <meta name="robots" content="noindex" />}
       {siteUrl && !hidden && <link rel="canonical" href={address} />}
-      {!hidden && <link rel="alternate" type="text/markdown" href={basePath() + twinPath(path)} />}
+      {!hidden && <link rel="alternate" type="text/markdown" href={basePath() + markdownPath(path)} />}
       {siteUrl && jsonFeed && (
         <link rel="alternate" type="application/feed+json" title={company} href={basePath() + jsonFeed} />
       )}

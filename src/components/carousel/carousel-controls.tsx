@@ -39,7 +39,11 @@ export const CarouselControls = ({
   const [used, setUsed] = useState(false);
   const values = { number, last, count };
   return (
-    <div className={kit.row(3, kit.only("live", styles.controls))} onFocus={() => setUsed(true)}>
+    <div
+      className={kit.row(3, kit.only("live", styles.controls))}
+      data-pagefind-ignore
+      onFocus={() => setUsed(true)}
+    >
       {autoplay && (
         <RoundButton
           icon={autoplay.paused ? "play" : "pause"}

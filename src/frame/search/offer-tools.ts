@@ -1,7 +1,7 @@
 import { modelContext } from "./model-context";
 import { basePath } from "../../config/base-path";
 import type { PageKindName } from "../../routes/page-table";
-import { twinPath } from "../../routes/twin-path";
+import { markdownPath } from "../../routes/markdown-path";
 import { findPages } from "../../sections/site-search/find-pages";
 import { loadWords } from "./load-words";
 
@@ -14,7 +14,7 @@ const answerTo = async (words: string, entity: PageKindName): Promise<string> =>
   const { pages } = await findPages({ words, entity, most });
   const lines = pages.map(
     ({ title, path, excerpt }) =>
-      `- [${title}](${addressOf(path)}) ([Markdown](${addressOf(twinPath(path))})): ${excerpt.replace(/<[^>]*>/g, "**")}`,
+      `- [${title}](${addressOf(path)}) ([Markdown](${addressOf(markdownPath(path))})): ${excerpt.replace(/<[^>]*>/g, "**")}`,
   );
   return lines.join("\n");
 };

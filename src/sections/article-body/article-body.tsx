@@ -33,7 +33,7 @@ export const ArticleBody = ({ contents, headings, hue, aside, children }: Articl
         </div>
       </nav>
       <div ref={text} className={kit.stack(8, kit.text(["reading"], styles.text))} data-hue={hue}>
-        <details className={kit.only("screen", kit.corners("m", styles.folded))}>
+        <details className={kit.only("screen", kit.corners("m", styles.folded))} data-pagefind-ignore>
           <Summary>{contents}</Summary>
           <ContentsList headings={headings} />
         </details>

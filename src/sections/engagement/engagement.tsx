@@ -72,7 +72,7 @@ export const Engagement = ({ intro, engagement, tone, look = "cards" }: Engageme
   return (
     <Section intro={intro} tone={tone} layout="spread">
       {look === "table" && (
-        <div className={styles.table}>
+        <div className={styles.table} data-pagefind-ignore>
           <ContractTable rows={engagement.rows} contracts={contracts} />
         </div>
       )}

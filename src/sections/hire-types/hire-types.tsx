@@ -73,7 +73,7 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
           </li>
         ))}
       </ul>
-      <div className={styles.narrow}>
+      <div className={styles.narrow} data-pagefind-ignore>
         <ul className={kit.card(["raised"], kit.lines(styles.prices))}>
           {hireTypes.items.map(({ heading, price }, index) => (
             <li key={heading}>

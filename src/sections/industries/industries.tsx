@@ -70,7 +70,7 @@ export const Industries = ({ intro, industries, look, hue }: IndustriesProps) =>
         </li>
       ))}
     </ul>
-    <div className={styles.carousel}>
+    <div className={styles.carousel} data-pagefind-ignore>
       <Carousel name={intro.heading} items={{ base: 2 }} wrap>
         {industries.items.map((item, index) => (
           <Industry

@@ -25,7 +25,9 @@ export const Figure = ({ alt, drawing, value, result, children }: FigureProps) =
       <Result value={value} text={result} />
       <div className={kit.only("live", styles.answers)}>
         <div className={kit.stack(3, styles.controls)}>{children}</div>
-        <p className={kit.text(["sm"], styles.waiting)}>{useLabels().figures.waiting}</p>
+        <p className={kit.text(["sm"], styles.waiting)} data-pagefind-ignore>
+          {useLabels().figures.waiting}
+        </p>
       </div>
     </div>
   </div>

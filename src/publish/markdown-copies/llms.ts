@@ -1,9 +1,10 @@
 import type { SiteSettings } from "../../content-model/entities/site";
+import { escapeMarks } from "./without-marks";
 
-export interface TwinSummary {
+export interface PageSummary {
   title: string;
   description: string;
-  /** URL of the Markdown version. */
+  /** URL of the Markdown copy. */
   address: string;
   /** The page's list, in the site's language. */
   group: string;
@@ -11,11 +12,11 @@ export interface TwinSummary {
   day: string;
 }
 
-/** Number of pages per group; the Markdown version of a group's list leads to all others. */
+/** Number of pages per group; the Markdown copy of a group's list leads to all others. */
 const mostOfGroup = 100;
 
 /** All pages of small groups, and the newest of large ones, in their order. */
-export const newestOfEach = <Page extends TwinSummary>(
+export const newestOfEach = <Page extends PageSummary>(
   pages: readonly Page[],
   most = mostOfGroup,
 ): Page[] => {
@@ -32,16 +33,16 @@ export const newestOfEach = <Page extends TwinSummary>(
   return pages.filter((page) => kept.has(page));
 };
 
-/** `llms.txt`: an overview with links to the Markdown versions (llmstxt.org). */
+/** `llms.txt`: an overview with links to the Markdown copies (llmstxt.org). */
 export const llmsText = (
   { company, description }: Pick<SiteSettings, "company" | "description">,
-  pages: readonly TwinSummary[],
+  pages: readonly PageSummary[],
 ): string => {
   const groups = [...new Set(pages.map(({ group }) => group))].map((group) => [
     `## ${group}`,
     pages
       .filter((page) => page.group === group)
-      .map((page) => `- [${page.title}](${page.address}): ${page.description}`)
+      .map((page) => `- [${escapeMarks(page.title)}](${page.address}): ${page.description}`)
       .join("\n"),
   ]);
   return [`# ${company}`, `> ${description}`, ...groups.flat()].join("\n\n").concat("\n");

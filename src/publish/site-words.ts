@@ -1,8 +1,8 @@
-import { yearsInIndustry } from "../../components/figures/years-in-industry";
-import { monthsInWords, readKeepMonths } from "../../config/keep-months";
-import { buttonTokens, type CopyWords } from "../../content-model/copy-tokens";
-import type { SiteSettings } from "../../content-model/entities/site";
-import type { Labels } from "../../content-model/entities/labels";
+import { yearsInIndustry } from "../components/figures/years-in-industry";
+import { monthsInWords, readKeepMonths } from "../config/keep-months";
+import { buttonTokens, type CopyWords } from "../content-model/copy-tokens";
+import type { SiteSettings } from "../content-model/entities/site";
+import type { Labels } from "../content-model/entities/labels";
 
 /** Values of the copy tokens on this day. */
 export const siteWords = (site: SiteSettings, labels: Labels, now: Date): CopyWords => ({

@@ -1,23 +1,22 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import type { PartName } from "../../src/content-model/parts";
 import { publishJsonFeed } from "../../src/publish/json-feed";
 import { securityText } from "../../src/publish/security-text";
-import { publishTwins } from "../../src/publish/twins/publish-twins";
+import { publishMarkdownCopies } from "../../src/publish/markdown-copies/publish-markdown-copies";
 import { hiddenPaths } from "../../src/routes/hidden-paths";
 import { pageTable } from "../../src/routes/page-table";
-import { twinPath } from "../../src/routes/twin-path";
-import { content } from "../support/content";
-import { isOnSite, leftOutParts } from "../support/parts";
+import { markdownPath } from "../../src/routes/markdown-path";
+import { leftOutParts } from "../support/parts";
 import { sitePages } from "../support/site-paths";
 
 const root = resolve(__dirname, "../..");
 const home = "https://kiln.example/agency";
-const folder = mkdtempSync(join(tmpdir(), "twins-"));
+const folder = mkdtempSync(join(tmpdir(), "copies-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pages = sitePages().map(({ kind, path }) => {
@@ -29,65 +28,66 @@ const pages = sitePages().map(({ kind, path }) => {
 const shown = pages.map(({ path }) => path).filter((path) => !hiddenPaths.includes(path));
 const text = (path: string) => readFileSync(join(folder, path), "utf8");
 
-let published: ReturnType<typeof publishTwins>;
+const builtPage = (path: string, word = "Words") => {
+  const file = join(folder, path, "index.html");
+  mkdirSync(dirname(file), { recursive: true });
+  const list = "<table><thead><tr><th>a</th><th>b</th></tr></thead></table><ul><li><h2>Part</h2></li></ul>";
+  writeFileSync(file, `<main><h1>About ${path}</h1><p>${word} in <a href="#x">links</a>.</p>${list}</main>`);
+};
+const publish = (isNew: (file: string) => boolean) => publishMarkdownCopies(root, folder, pages, home, isNew);
+
+let published: ReturnType<typeof publish>;
 beforeAll(() => {
   writeFileSync(join(folder, "gone.md"), "of an earlier build");
-  published = publishTwins(root, folder, pages, home);
+  for (const { path } of pages) builtPage(path);
+  published = publish(() => true);
 });
 
-test("each page that may be found has a twin with one h1, its own address and no token", () => {
+test("each page that may be found has a copy with its facts and the words of its built page", () => {
   expect(shown.length).toBeGreaterThan(10);
   for (const path of shown) {
-    const twin = text(twinPath(path));
-    expect(twin).toContain(`\nurl: "${home}${path}"\n`);
-    expect([path, twin.match(/^# .+$/gm)?.length]).toEqual([path, 1]);
-    expect([path, twin.match(/\{[a-z]+\}|undefined|\[object|\]\(\//gi)]).toEqual([path, null]);
-    expect([path, twin.split(/^# .+$/m)[1]]).toEqual([path, expect.stringMatching(/\w/)]);
+    const copy = text(markdownPath(path));
+    expect(copy).toMatch(/^---\ntitle: ".+"\ndescription: ".+"\nurl: /);
+    expect(copy).toContain(`\nurl: "${home}${path}"\n`);
+    expect(copy).toContain(`\n---\n\n# About ${path}\n\nWords in [links](${home}${path}#x).\n`);
+    expect([path, copy.match(/\{[a-z]+\}|undefined|\[object/gi)]).toEqual([path, null]);
   }
 });
 
-test("what the search reads has no marks of Markdown, those of tables included", () => {
-  for (const { page, text: words } of published)
+test("what the search reads are words without marks, those of tables included", () => {
+  for (const { page, headings, text: words } of published) {
+    expect(headings).toEqual([`About ${page.path}`, "Part"]);
+    expect(words).toContain(`About ${page.path}\n\nWords in links.\n\na · b`);
     expect([page.path, words.match(/\||-{3}|\]\(|^# /gm)]).toEqual([page.path, null]);
+  }
 });
 
 test("hidden pages have none, and those of earlier builds are gone", () => {
-  for (const path of hiddenPaths) expect(existsSync(join(folder, twinPath(path)))).toBe(false);
+  for (const path of hiddenPaths) expect(existsSync(join(folder, markdownPath(path)))).toBe(false);
   expect(existsSync(join(folder, "gone.md"))).toBe(false);
 });
 
+test("a page that did not change is not converted again, unless the converter changed", () => {
+  const [path = ""] = shown;
+  builtPage(path, "Other words");
+  const before = text(markdownPath(path));
+  publish(() => false);
+  expect(text(markdownPath(path))).toBe(before);
+  publish((file) => file.endsWith("html-to-markdown.ts"));
+  expect(text(markdownPath(path))).toContain("Other words");
+  builtPage(path);
+  publish((file) => file === join(folder, path, "index.html"));
+  expect(text(markdownPath(path))).toBe(before);
+});
+
 const testOf = (part: PartName) => (leftOutParts.includes(part) ? test.skip : test);
-const testHire = ["/hire/react-js-developer", "/hire/vue-js-developer"].every(isOnSite) ? test : test.skip;
 
-testHire("a hire page's twin tells its prices, its process, its questions and other pages", () => {
-  const twin = text("/hire/react-js-developer.md");
-  const { items } = content<{ items: { price: string }[] }>("shared/hire-types");
-  const { questions } = content<{ questions: { question: string }[] }>("faqs/react-js-developer");
-  const { steps } = content<{ steps: { heading: string }[] }>("shared/process");
-  const { company } = readSettings(root, site);
-  const plain = twin.replaceAll("\\", "");
-  for (const { price } of items) expect(plain).toContain(price);
-  for (const { question } of questions) expect(plain).toContain(question.replaceAll("{company}", company));
-  for (const { heading } of steps) expect(plain).toContain(`### ${heading}`);
-  expect(twin).toContain(`](${home}/hire/vue-js-developer)`);
-});
-
-const jobs = sitePages().filter(({ kind }) => kind === "job");
-(jobs.length > 0 ? test : test.skip)("an opening's twin tells where the work is and what it pays", () => {
-  for (const { path } of jobs) {
-    const { location, pay = "" } = content<{ location: string; pay?: string }>(`jobs/${basename(path)}`);
-    const words = text(twinPath(path)).replaceAll("\\", "").replace(/\s/g, " ");
-    expect(words).toContain(location);
-    expect(words).toContain(pay);
-  }
-});
-
-test("llms.txt names every twin, llms-full.txt holds them", () => {
+test("llms.txt names every copy, llms-full.txt holds them", () => {
   const list = text("llms.txt");
   expect(list.startsWith(`# ${readSettings(root, site).company}\n\n> `)).toBe(true);
   for (const path of shown) {
-    expect(list).toContain(`](${home}${twinPath(path)}): `);
-    expect(text("llms-full.txt")).toContain(text(twinPath(path)));
+    expect(list).toContain(`](${home}${markdownPath(path)}): `);
+    expect(text("llms-full.txt")).toContain(text(markdownPath(path)));
   }
 });
 

@@ -1,13 +1,13 @@
 import { dirname, join } from "node:path";
-import { filesUnder } from "../../content-model/check/files-under";
-import { entities } from "../../content-model/entities/entities";
-import { isCollection, type Entity } from "../../content-model/entity";
-import { leaveOut } from "../../content-model/leave-out";
-import { partOfKind } from "../../content-model/parts";
-import { parseYamlFile } from "../../content-model/parse-yaml-file";
-import { isPublished, showsDrafts } from "../../content-model/publication";
-import { fieldsIn, textAt, valueAt } from "../../content-model/records";
-import { readLeftOutParts } from "../../content-model/read-parts";
+import { filesUnder } from "../content-model/check/files-under";
+import { entities } from "../content-model/entities/entities";
+import { isCollection, type Entity } from "../content-model/entity";
+import { leaveOut } from "../content-model/leave-out";
+import { partOfKind } from "../content-model/parts";
+import { parseYamlFile } from "../content-model/parse-yaml-file";
+import { isPublished, showsDrafts } from "../content-model/publication";
+import { fieldsIn, textAt, valueAt } from "../content-model/records";
+import { readLeftOutParts } from "../content-model/read-parts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 

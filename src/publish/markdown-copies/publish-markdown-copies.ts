@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { filesUnder } from "../../content-model/check/files-under";
+import { fillCopy, type CopyWords } from "../../content-model/copy-tokens";
+import { labels as labelsEntity } from "../../content-model/entities/labels";
+import { site as siteEntity } from "../../content-model/entities/site";
+import { readSettings } from "../../content-model/read-settings";
+import { typeset } from "../../content-model/typeset";
+import { markdownPath } from "../../routes/markdown-path";
+import { entryFinder, readEntries, seoOf } from "../entries";
+import { publicPages, type MadePage, type PublicPage } from "../made-pages";
+import { siteWords } from "../site-words";
+import { writeIfChanged } from "../write-if-changed";
+import { htmlToMarkdown } from "./html-to-markdown";
+import { llmsText, newestOfEach } from "./llms";
+import { headingsOf, withoutBreakHints, withoutMarks } from "./without-marks";
+
+/** A page with its texts, for other files made from them. */
+export interface PublishedPage {
+  page: PublicPage;
+  title: string;
+  description: string;
+  /** The page's list, in the site's language, or the name for pages in no list. */
+  group: string;
+  alsoCalled: readonly string[];
+  headings: readonly string[];
+  /** The page's plain text. */
+  text: string;
+}
+
+/** Returns the name of the list that a page is or belongs to; `alone` for pages outside of lists. */
+const groupNames = (pages: readonly PublicPage[], alone: string): ((page: PublicPage) => string) => {
+  const lists = new Set(
+    pages.flatMap(({ trail: [, area = "", ...below] }) => (below.length > 0 ? area : [])),
+  );
+  return ({ trail: [, area = ""] }) => (lists.has(area) ? area : alone);
+};
+
+/** Removes files of pages that no longer exist; files of `static/` stay. */
+const removeOldCopies = (root: string, publicFolder: string, written: ReadonlySet<string>): void => {
+  for (const file of filesUnder(publicFolder, /\.md$/)) {
+    const name = relative(publicFolder, file);
+    if (!written.has(`/${name}`) && !existsSync(join(root, "static", name))) rmSync(file);
+  }
+};
+
+/** What search engines show of a page, filled in. */
+const wordsOf = ({ fields }: PublicPage, words: CopyWords) => {
+  const { title, description, alsoCalled } = seoOf(fields);
+  return {
+    title: typeset(fillCopy(title, words)),
+    description: typeset(fillCopy(description, words)),
+    alsoCalled,
+  };
+};
+
+const frontMatter = (facts: Readonly<Record<string, unknown>>): string => {
+  const lines = Object.entries(facts).flatMap(([name, fact]) =>
+    fact ? [`${name}: ${JSON.stringify(fact)}`] : [],
+  );
+  return ["---", ...lines, "---"].join("\n");
+};
+
+/** Of what every copy is made, beside its page. */
+const converter = ["src/publish/markdown-copies/html-to-markdown.ts", "package.json"];
+
+/** A page's text as Markdown. A page that is as in the last build is not converted again. */
+const bodyOf = (html: string, copy: string, address: string, isNew: (file: string) => boolean): string => {
+  const last = !isNew(html) && existsSync(copy) && readFileSync(copy, "utf8");
+  return last
+    ? last.replace(/^---\n[\s\S]*?\n---\n\n/, "")
+    : `${htmlToMarkdown(readFileSync(html, "utf8"), address)}\n`;
+};
+
+/**
+ * Writes a Markdown copy of each page, and `llms.txt` and `llms-full.txt` with the newest of each group. `home`: URL of
+ * the site, or the folder that it is served from. `isNew`: whether a file was written since the last build. Returns the
+ * pages; of a list only the first.
+ */
+export const publishMarkdownCopies = (
+  root: string,
+  publicFolder: string,
+  made: Iterable<MadePage>,
+  home: string,
+  isNew: (file: string) => boolean,
+  now = new Date(),
+): PublishedPage[] => {
+  const site = readSettings(root, siteEntity);
+  const labels = readSettings(root, labelsEntity);
+  const pages = publicPages(made, entryFinder(readEntries(root, now)));
+  const words = siteWords(site, labels, now);
+  const isNewFor = converter.some((file) => isNew(join(root, file))) ? () => true : isNew;
+  const groupOf = groupNames(pages, labels.pages.alone);
+  const copies = pages.map((page) => {
+    const { path, fields, trail, isFurther } = page;
+    const { title, description, alsoCalled } = wordsOf(page, words);
+    const [html, copy] = [join(publicFolder, path, "index.html"), join(publicFolder, markdownPath(path))];
+    const head = frontMatter({
+      title: isFurther ? `${title}, ${trail.at(-1)}` : title,
+      description,
+      url: home + path,
+      published: fields.createdAt,
+      updated: fields.updatedAt,
+    });
+    return {
+      ...{ page, title, description, alsoCalled },
+      group: groupOf(page),
+      markdown: `${withoutBreakHints(head)}\n\n${bodyOf(html, copy, home + path, isNewFor)}`,
+    };
+  });
+  for (const { page, markdown } of copies)
+    writeIfChanged(join(publicFolder, markdownPath(page.path)), markdown);
+  removeOldCopies(root, publicFolder, new Set(pages.map(({ path }) => markdownPath(path))));
+  const found = copies.filter(({ page }) => !page.isFurther);
+  const few = newestOfEach(
+    found.map(({ page, ...copy }) => ({
+      ...copy,
+      address: home + markdownPath(page.path),
+      day: String(page.fields.createdAt ?? ""),
+    })),
+  );
+  writeIfChanged(join(publicFolder, "llms.txt"), withoutBreakHints(llmsText(site, few)));
+  writeIfChanged(join(publicFolder, "llms-full.txt"), few.map(({ markdown }) => markdown).join("\n"));
+  return found.map(({ markdown, ...copy }) => ({
+    ...copy,
+    headings: headingsOf(markdown),
+    text: withoutMarks(markdown),
+  }));
+};

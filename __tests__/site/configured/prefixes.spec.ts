@@ -96,7 +96,7 @@ test("pictures, fonts and scripts come from the asset base, and client-side navi
   expect([...cspViolations, ...browserErrors]).toEqual([]);
 });
 
-test("the search and the Markdown twins know the folder", async ({
+test("the search and the Markdown copies know the folder", async ({
   page,
   request,
   cspViolations,
@@ -113,10 +113,10 @@ test("the search and the Markdown twins know the folder", async ({
   await expect(page).toHaveURL(at("/privacy"));
   expect(await isSameDocument(page)).toBe(true);
 
-  const twin = page.locator('link[rel="alternate"][type="text/markdown"]');
+  const copy = page.locator('link[rel="alternate"][type="text/markdown"]');
   // The head follows a moment after the address.
-  await expect(twin).toHaveAttribute("href", /privacy/);
-  const { pathname } = new URL((await twin.getAttribute("href"))!, page.url());
+  await expect(copy).toHaveAttribute("href", /privacy/);
+  const { pathname } = new URL((await copy.getAttribute("href"))!, page.url());
   expect(pathname).toBe(at("/privacy.md"));
   const text = await (await request.get(pathname)).text();
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!);

@@ -45,7 +45,7 @@ test("tables, terms, questions, tabs and the words of drawings", () => {
 
 - Price: $5
 
-**Why?**
+### Why?
 
 So.
 

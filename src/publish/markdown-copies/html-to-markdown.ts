@@ -69,7 +69,7 @@ const converterFor = (address: string): TurndownService => {
     .addRule("question", {
       filter: "summary",
       replacement: (content, node) =>
-        node.querySelector("h2, h3, h4") ? content : `\n\n**${onOneLine(content)}**\n\n`,
+        node.querySelector("h2, h3, h4") ? content : `\n\n### ${onOneLine(content)}\n\n`,
     })
     .addRule("panel", {
       filter: (node) => node.getAttribute("role") === "tabpanel",

@@ -18,6 +18,6 @@ export const withoutMarks = (markdown: string): string =>
     .replace(/ \| /g, " · ")
     .replace(/[\\`*_[\]<>|]/g, "");
 
-/** The headings of Markdown, as plain text. */
+/** The headings of Markdown, as plain text, without those that are links, because they name other pages. */
 export const headingsOf = (markdown: string): string[] =>
-  [...markdown.matchAll(/^(?: *(?:-|\d+\.) )*#+ (.+)$/gm)].map(([, heading = ""]) => withoutMarks(heading));
+  [...markdown.matchAll(/^(?: *(?:-|\d+\.) )*#+ ([^[\n].*)$/gm)].map(([, heading = ""]) => withoutMarks(heading));

@@ -20,4 +20,6 @@ export const withoutMarks = (markdown: string): string =>
 
 /** The headings of Markdown, as plain text, without those that are links, because they name other pages. */
 export const headingsOf = (markdown: string): string[] =>
-  [...markdown.matchAll(/^(?: *(?:-|\d+\.) )*#+ ([^[\n].*)$/gm)].map(([, heading = ""]) => withoutMarks(heading));
+  [...markdown.matchAll(/^(?: *(?:-|\d+\.) )*#+ ([^[\n].*)$/gm)].map(([, heading = ""]) =>
+    withoutMarks(heading),
+  );

@@ -7,9 +7,7 @@ import { takeLongest, watchEvents } from "./events";
 import { interactions, type Interaction } from "./interactions";
 import { machineSpeed } from "./machine-speed";
 import { table } from "./table";
-
-/** CPU slowdown of a phone, as in Lighthouse. */
-const slowness = 4;
+import { phoneSlowdown } from "./visit";
 
 const times = 10;
 
@@ -31,7 +29,7 @@ const feel = async (browser: Browser, origin: string, one: Interaction): Promise
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(settledMs);
     const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: phoneSlowdown });
     await watchEvents(page);
     const took: number[] = [];
     for (let time = 0; time < times; time++) {

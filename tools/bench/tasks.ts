@@ -1,5 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../find-browser";
+import { phoneSlowdown } from "./visit";
 
 interface TraceEvent {
   name: string;
@@ -13,9 +14,6 @@ interface TraceEvent {
 }
 
 type Measure = (address: string) => Promise<Record<string, number>>;
-
-/** CPU slowdown of a phone, as in Lighthouse. */
-const slowness = 4;
 
 /** Milliseconds for which a loaded page is observed, long enough for hydration and layout. */
 const watched = 1800;
@@ -50,7 +48,7 @@ const figuresOf = (events: readonly TraceEvent[]): Record<string, number> => {
   const onMain = (name: string) => events.filter((event) => event.name === name && main.has(threadOf(event)));
   const scripts = onMain("EvaluateScript");
   const tasks = onMain("ThreadControllerImpl::RunTask").map(({ ts, dur = 0, tdur = 0 }) => ({
-    length: (tdur * slowness) / 1000,
+    length: (tdur * phoneSlowdown) / 1000,
     evaluates: scripts.some((script) => script.ts >= ts && script.ts <= ts + dur),
   }));
   const longest = (some: typeof tasks) => Math.max(0, ...some.map(({ length }) => length));

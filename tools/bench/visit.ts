@@ -6,7 +6,7 @@ import { menuId } from "../../src/frame/header/menu-script";
 import { takeLongest, watchEvents } from "./events";
 
 /** CPU slowdown of a phone, as in Lighthouse. */
-const slowness = 4;
+export const phoneSlowdown = 4;
 
 /** Milliseconds for which a loaded page is observed, long enough for layout. */
 const watched = 1500;
@@ -81,7 +81,7 @@ const visit = async <Result>(
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: phoneSlowdown });
     await page.addInitScript(watchTimes);
     return await look(page, devtools);
   } finally {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, renameSync } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
 import { removeLeftBehind } from "../left-behind";
-import { sqliteSideFiles, syncRename, removeStore, sync } from "./files";
+import { sqliteSideFiles, syncFolderOf, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
 import { messageOf } from "../../thrown";
 
@@ -26,7 +26,7 @@ export const backUp = (store: string, target: string): number => {
     const leads = inspectStore(partial);
     sync(partial);
     renameSync(partial, target);
-    syncRename(target);
+    syncFolderOf(target);
     return leads;
   } catch (cause) {
     removeStore(partial);

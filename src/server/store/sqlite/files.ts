@@ -12,7 +12,7 @@ export const sync = (name: string): void => {
 };
 
 /** Syncs a renamed file's folder, so that the new name is on disk. */
-export const syncRename = (name: string): void => sync(path.dirname(name));
+export const syncFolderOf = (name: string): void => sync(path.dirname(name));
 
 /** Removes a database file and its side files. */
 export const removeStore = (file: string): void => {

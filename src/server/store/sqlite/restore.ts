@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, existsSync, linkSync, realpathSync, renameSync
 import path from "node:path";
 import { makeFolder } from "../../make-folder";
 import Database from "libsql";
-import { sqliteSideFiles, syncRename, removeStore, sync } from "./files";
+import { sqliteSideFiles, syncFolderOf, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
 import { codeOf, messageOf } from "../../thrown";
 
@@ -58,7 +58,7 @@ const replace = (store: string, incoming: string, earlier: string): string | und
     for (const ending of sqliteSideFiles)
       if (existsSync(store + ending)) renameSync(store + ending, earlier + ending);
     renameSync(incoming, store);
-    syncRename(store);
+    syncFolderOf(store);
   } finally {
     letGo?.();
   }

@@ -61,3 +61,18 @@ test("what stands beside a form is not drawn out by its calendar", async ({ page
   await expect(page.getByRole("grid", { name: words.times.heading })).toBeVisible();
   for (const [index, gap] of (await gaps()).entries()) expect(gap).toBeLessThanOrEqual(before[index]!);
 });
+
+test("a link among buttons has no edge through its words in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const cut = await page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("a")]
+      .filter((link) => {
+        const { paddingLeft, borderLeftWidth, borderLeftStyle, borderTopLeftRadius } = getComputedStyle(link);
+        const edge = borderLeftStyle === "none" ? 0 : parseFloat(borderLeftWidth);
+        return edge > 0 && parseFloat(borderTopLeftRadius) > 0 && parseFloat(paddingLeft) === 0;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});

@@ -22,7 +22,7 @@ interface PageRow {
   parent?: string;
   matchPath?: string;
   /** Whether a list of several pages links to the page. The list of all pages then omits it. */
-  isInList?: boolean;
+  isListedElsewhere?: boolean;
   /** Additional page context. */
   own?: object;
 }
@@ -62,14 +62,14 @@ const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string
   const listed: string[] = pageTable.flatMap((kind) => ("list" in kind ? [kind.list.of] : []));
   const rows = pageTable.flatMap(({ entity: kind, template, ...more }): PageRow[] => {
     const nodes = nodesOf(kind);
-    const isInList = listed.includes(kind) && nodes.length > entriesOnPage;
+    const isListedElsewhere = listed.includes(kind) && nodes.length > entriesOnPage;
     const next = kind === "article" ? nextSlugs(nodes) : undefined;
     const parent = "parent" in more ? { parent: pathOf(more.parent) } : {};
     const match = "matchPath" in more ? { matchPath: more.matchPath } : {};
     return nodes.map(({ slug = "", name }) => {
       const path = pathOf(kind, slug);
       const own = next ? { next: next.get(slug) } : lists.find((list) => list.path === path)?.own;
-      return { path, template, slug, name, isInList, ...parent, ...match, ...(own && { own }) };
+      return { path, template, slug, name, isListedElsewhere, ...parent, ...match, ...(own && { own }) };
     });
   });
   const known = new Set(rows.map(({ path }) => path));
@@ -79,7 +79,7 @@ const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string
       ...list,
       slug: "",
       name: fillIn(crumb, { number: list.own.number }),
-      isInList: true,
+      isListedElsewhere: true,
     }));
   return [...rows, ...further];
 };
@@ -102,7 +102,7 @@ const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<vo
     context: { slug, pagePath: row.path, crumbs: crumbsOf(row.path, whereabouts), ...own },
   }));
   const listed = pages
-    .filter(({ path, isInList }) => !isInList && !hiddenPaths.includes(path))
+    .filter(({ path, isListedElsewhere }) => !isListedElsewhere && !hiddenPaths.includes(path))
     .map((page) => ({ ...page, kind: pageTable.findIndex(({ template }) => template === page.template) }))
     .sort((a, b) => a.kind - b.kind || (a.path < b.path ? -1 : 1))
     .map(({ path, context: { crumbs }, kind }): ListedPage => {

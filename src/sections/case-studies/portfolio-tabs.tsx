@@ -65,6 +65,7 @@ export const PortfolioTabs = ({
               <p className={kit.text(["soft", "lg"], styles.text)}>{text}</p>
               <StoryGrid
                 caseStudies={caseStudies.filter((story) => listed(story, category)).slice(0, entriesOnPage)}
+                repeats={category !== "all"}
               />
               {pagerOf(category, label)}
               <ul className={kit.cluster(5, styles.end)}>

@@ -1,4 +1,4 @@
-import { dropSession, readSession, writeSession } from "../reading/storage";
+import { dropSession, readSession, readSessionText, writeSessionText } from "../reading/storage";
 
 /** Attribute of a button that leads to a form and opens its calendar of times. */
 export const timesButtonMark = "data-asks-times";
@@ -23,14 +23,11 @@ export const listenForTimesButtons = (
   const root = document.documentElement;
   // Storage may be blocked. Then a click works only without a page load.
   try {
-    const held = drafts.some(
-      (draft) => (JSON.parse(sessionStorage.getItem(draft) || "{}") as { times?: 1 }).times,
-    );
-    if (held)
-      root.style.setProperty(
-        `--${room}`,
-        JSON.parse(sessionStorage.getItem(room) || "null") as string | null,
-      );
+    const held = drafts.some((draft) => {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(draft) || "{}");
+      return stored instanceof Object && "times" in stored;
+    });
+    if (held) root.style.setProperty(`--${room}`, sessionStorage.getItem(room));
     if (held || sessionStorage.getItem(key)) root.setAttribute(mark, "");
   } catch {
     root.removeAttribute(mark);
@@ -71,7 +68,7 @@ export const onTimesAsked = (open: () => void): (() => void) => {
 export const unmarkTimesAsked = (): void => document.documentElement.removeAttribute(timesAskedMark);
 
 export const storeCalendarHeight = (height: number): void => {
-  writeSession(calendarHeightKey, `${height}px`);
+  writeSessionText(calendarHeightKey, `${height}px`);
 };
 
 /**
@@ -79,7 +76,4 @@ export const storeCalendarHeight = (height: number): void => {
  * page.
  */
 export const reserveCalendarHeight = (): void =>
-  document.documentElement.style.setProperty(
-    `--${calendarHeightKey}`,
-    readSession<string>(calendarHeightKey),
-  );
+  document.documentElement.style.setProperty(`--${calendarHeightKey}`, readSessionText(calendarHeightKey));

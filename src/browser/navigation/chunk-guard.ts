@@ -18,7 +18,8 @@ export const rememberReload = (path: string): boolean => writeSession(keyOf(path
 const wasReloaded = (path: string): boolean => {
   const now = Date.now();
   const pageStart = performance.timeOrigin;
-  const reloadedAt = readSession<number>(keyOf(path)) ?? -Infinity;
+  const stored = readSession(keyOf(path));
+  const reloadedAt = typeof stored === "number" ? stored : -Infinity;
   const bornOfReload = pageStart - reloadedAt < windowMs && now - pageStart < slowestFailureMs;
   return now - reloadedAt < windowMs || (pageStart >= reloadedAt && bornOfReload);
 };

@@ -34,8 +34,8 @@ export const isStoragePersistent = (): boolean => {
 };
 
 /** Reads JSON of this session; null when there is none. */
-export const readSession = <T>(key: string): T | null =>
-  guarded(() => JSON.parse(readSessionText(key) ?? "null") as T | null);
+export const readSession = (key: string): unknown =>
+  guarded(() => JSON.parse(readSessionText(key) ?? "null") as unknown);
 export const writeSession = (key: string, value: unknown): boolean =>
   writeSessionText(key, JSON.stringify(value));
 
@@ -45,8 +45,8 @@ export const dropSession = (key: string): void => {
 };
 
 /** Reads JSON from local storage; null when there is none. */
-export const readLocal = <T>(key: string): T | null =>
-  guarded(() => JSON.parse(window.localStorage.getItem(key) ?? "null") as T | null);
+export const readLocal = (key: string): unknown =>
+  guarded(() => JSON.parse(window.localStorage.getItem(key) ?? "null") as unknown);
 
 export const writeLocal = (key: string, value: unknown): void => {
   guarded(() => window.localStorage.setItem(key, JSON.stringify(value)));

@@ -1,6 +1,7 @@
 import type { FormName } from "../engine/definition";
 import type { FieldValues } from "../rules/values";
 import { dropSession, readSession, writeSession } from "../../browser/reading/storage";
+import { fieldsIn, isRecord } from "../../content-model/records";
 import type { HalfDay } from "../times/half-days";
 import { cancelWrite } from "./debounced-writes";
 
@@ -30,8 +31,18 @@ export interface Attempt {
 export const draftKey = (kind: FormName, path: string): string => `draft:${kind}:${path}`;
 
 export const readDraft = (key: string): Draft | null => {
-  const draft = readSession<Draft>(key);
-  return draft && typeof draft.values === "object" ? draft : null;
+  const draft = readSession(key);
+  return isDraft(draft) ? draft : null;
+};
+
+/** Checks the parts by which a form would fail; what a field holds is checked when it is sent. */
+const isDraft = (value: unknown): value is Draft => {
+  const { values, times, attempt } = fieldsIn(value);
+  return (
+    isRecord(values) &&
+    (!times || Array.isArray(fieldsIn(times).chosen)) &&
+    (!attempt || typeof fieldsIn(attempt).key === "string")
+  );
 };
 
 /** Saves the draft, or deletes it when it equals the initial values. */

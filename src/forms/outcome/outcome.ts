@@ -1,4 +1,5 @@
 import { dropSession, readSession, writeSession } from "../../browser/reading/storage";
+import { fieldsIn, textAt } from "../../content-model/records";
 import type { HalfDay } from "../times/half-days";
 
 export const key = "outcome";
@@ -30,9 +31,6 @@ export interface Outcome {
   field?: string | undefined;
 }
 
-/** State of the history entry of /thank-you. */
-type EntryState = Partial<Record<typeof key, Outcome>> | null;
-
 /** Returns false if the outcome could not be stored. */
 export const keepOutcome = (outcome: Outcome): boolean => {
   // With full storage the previous outcome would remain.
@@ -41,7 +39,10 @@ export const keepOutcome = (outcome: Outcome): boolean => {
 };
 
 export const readOutcome = (): Outcome | null =>
-  readSession<Outcome>(key) ?? (window.history.state as EntryState)?.[key] ?? null;
+  [readSession(key), fieldsIn(window.history.state)[key]].find(isOutcome) ?? null;
+
+const isOutcome = (value: unknown): value is Outcome =>
+  textAt(value, "message") !== undefined && textAt(value, "returnTo") !== undefined;
 
 export const dropOutcome = (): void => dropSession(key);
 

@@ -33,7 +33,7 @@ const isModified = (event: KeyboardEvent | MouseEvent): boolean =>
  * stops it.
  */
 export const onSearchRequest = (open: () => void): (() => void) => {
-  keyIsOn = readLocal<boolean>(setting) ?? true;
+  keyIsOn = readLocal(setting) !== false;
   tell();
   const listeners = new AbortController();
   const { signal } = listeners;

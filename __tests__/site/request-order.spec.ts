@@ -50,6 +50,7 @@ test("lazy pictures load on scroll", async ({ page }) => {
 // A link that says where it stands has its query in the request: see an address that is never sent, in form-validation.
 test("a page's data is fetched once for each address", async ({ page }) => {
   const fetched: string[] = [];
+  const noted: Promise<void>[] = [];
   const note = async (request: Request) => {
     const { pathname, search } = new URL(request.url());
     if (!pathname.endsWith("/page-data.json")) return;
@@ -57,7 +58,7 @@ test("a page's data is fetched once for each address", async ({ page }) => {
     const isFetched = (await request.sizes()).responseBodySize > 0;
     if (isFetched) fetched.push(pathname + search);
   };
-  page.on("requestfinished", (request) => void note(request));
+  page.on("requestfinished", (request) => noted.push(note(request)));
   await open(page, "/");
   await readThrough(page);
   const asking = page.getByRole("main").locator('a[href^="/contact-us?"]').first();
@@ -66,5 +67,7 @@ test("a page's data is fetched once for each address", async ({ page }) => {
   // What was asked for before this has been asked for by now.
   await page.getByRole("contentinfo").getByRole("link", { name: words.labels.frame.search }).hover();
   await expect.poll(() => fetched).toContain("/page-data/search/page-data.json");
+  page.removeAllListeners("requestfinished");
+  await Promise.all(noted);
   expect(fetched).toEqual([...new Set(fetched)]);
 });

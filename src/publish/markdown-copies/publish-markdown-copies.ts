@@ -62,7 +62,11 @@ const frontMatter = (facts: Readonly<Record<string, unknown>>): string => {
 };
 
 /** Of what every copy is made, beside its page. */
-const converter = ["src/publish/markdown-copies/html-to-markdown.ts", "package.json"];
+const converter = [
+  "src/publish/markdown-copies/html-to-markdown.ts",
+  "src/publish/markdown-copies/without-marks.ts",
+  "package.json",
+];
 
 /** A page's text as Markdown. A page that is as in the last build is not converted again. */
 const bodyOf = (html: string, copy: string, address: string, isNew: (file: string) => boolean): string => {

@@ -121,6 +121,9 @@ const expectStopsAtItsEnds = async (root: Locator, count: number) => {
   await expect(positionOf(root)).toHaveText(`${count} of ${count}`);
 };
 
+/** Widths between those at which carousels change. */
+const resized = [900, 1000, 760];
+
 for (const [path, carousels] of Object.entries(pages)) {
   const kinds = carousels.map(({ kind }) => kind).join(", ");
 
@@ -147,6 +150,26 @@ for (const [path, carousels] of Object.entries(pages)) {
           await (wraps
             ? expectRoundItsEnds(root, count, Number(counts[index]))
             : expectStopsAtItsEnds(root, count));
+      }
+    }
+  });
+
+  test(`a link in a slide on ${path} keeps the focus at every width`, async ({ page }) => {
+    await open(page, path);
+    for (const { kind, name } of carousels) {
+      const root = carousel(page, name);
+      await page.setViewportSize({ width: 760, height: 900 });
+      await root.scrollIntoViewIfNeeded();
+      await expect.poll(() => isRunning(root), kind).toBe(true);
+      // Not the chips of a card, which narrow cards do not have.
+      const link = root.locator('[aria-roledescription="slide"]:not([inert]) :is(h3 a, button)').first();
+      if ((await link.count()) === 0) continue;
+      await link.focus();
+      for (const width of resized) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+        const holder = await page.evaluate(() => document.activeElement?.tagName);
+        expect.soft(holder, `${kind} at ${width} px`).not.toBe("BODY");
       }
     }
   });
@@ -225,32 +248,3 @@ test("keeps focus that leaves the list and comes straight back while react-slick
     .toBe(true);
   expect(holders).not.toContain("BODY");
 });
-
-/** Widths between those at which carousels change. */
-const resized = [900, 1000, 760];
-
-for (const [path, carousels] of Object.entries(pages)) {
-  test(`a link in a slide on ${path} keeps the focus at every width`, async ({ page }) => {
-    await page.setViewportSize({ width: 760, height: 900 });
-    await open(page, path);
-    for (const { kind, name } of carousels) {
-      const root = carousel(page, name);
-      await page.setViewportSize({ width: 760, height: 900 });
-      await root.scrollIntoViewIfNeeded();
-      await expect.poll(() => isRunning(root), kind).toBe(true);
-      // Not the chips of a card, which narrow cards do not have.
-      const link = root
-        .locator('[aria-roledescription="slide"]:not([inert])')
-        .locator("h3 a, button")
-        .first();
-      if ((await link.count()) === 0) continue;
-      await link.focus();
-      for (const width of resized) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-        const holder = await page.evaluate(() => document.activeElement?.tagName);
-        expect.soft(holder, `${kind} at ${width} px`).not.toBe("BODY");
-      }
-    }
-  });
-}

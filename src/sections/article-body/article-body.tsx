@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useRef, type ReactNode } from "react";
 import { useActiveSection } from "../../browser/reading/use-active-section";
 import { Summary } from "../../components/summary/summary";
@@ -32,7 +33,11 @@ export const ArticleBody = ({ contents, headings, hue, aside, children }: Articl
           <ContentsList headings={headings} place={place} />
         </div>
       </nav>
-      <div ref={text} className={kit.stack(8, kit.text(["reading"], styles.text))} data-hue={hue}>
+      <div
+        ref={text}
+        className={kit.stack(8, kit.text(["reading"], clsx(styles.text, !aside && styles.alone)))}
+        data-hue={hue}
+      >
         <details className={kit.only("screen", kit.corners("m", styles.folded))} data-pagefind-ignore>
           <Summary>{contents}</Summary>
           <ContentsList headings={headings} />

@@ -27,6 +27,8 @@ test.describe("render errors", () => {
     ).click();
     await expect(page).toHaveURL("/career");
     await expect(page.getByText("Internal Server Error")).toHaveCount(0);
+    // Loaded, not rendered into the page that failed: nothing of its head stays.
+    await expect(page.locator('meta[name="robots"], meta[name="description"]')).toHaveCount(1);
     await expect(page).not.toHaveTitle(/^Internal Server Error/);
     await expect(page.getByRole("form", { name: words.forms.career })).toBeVisible();
   });

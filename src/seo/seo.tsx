@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { useCommitted } from "../browser/reading/use-committed";
+import { useIsHydrated } from "../browser/hydration/use-is-hydrated";
 import { basePath } from "../config/base-path";
 import { sharingPath, sharingSize } from "../config/sharing-picture";
 import { useCurrentPath, useTrail } from "../routes/current-route";
@@ -59,7 +59,8 @@ export const Seo = ({
   const path = useCurrentPath();
   const address = pageAddress(siteUrl, path);
   const picture = siteUrl + sharingPath(sharedAs ?? (hidden ? "/" : path));
-  if (!useCommitted()) return null;
+  // React may discard a render while it hydrates, and `<Helmet>` keeps the tags of each render.
+  if (!useIsHydrated()) return null;
   return (
     <Helmet>
       <html lang={language} />

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import type { RouteHook } from "../navigation/route-hook";
 import { nearMargin } from "../reading/use-near-viewport";
+import { useIsHydrated } from "./use-is-hydrated";
 
 /** Keeps React from hydrating a section until it opens. Until then the server's HTML stays. */
 export interface Gate {
@@ -85,16 +86,10 @@ interface GatedProps {
   children: ReactNode;
 }
 
-const never = () => () => undefined;
-
 /** Suspends until the gate opens; never on the server. */
 const WaitForGate = ({ gate, always = false, children }: GatedProps) => {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  if (typeof window !== "undefined" && (hydrating || always) && !gate.isOpen) throw gate.opened;
+  const isHydrated = useIsHydrated();
+  if (typeof window !== "undefined" && (!isHydrated || always) && !gate.isOpen) throw gate.opened;
   useEffect(() => gate.open(), [gate]);
   return <>{children}</>;
 };

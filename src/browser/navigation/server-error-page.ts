@@ -3,7 +3,7 @@ import { reloadPage } from "./page-load";
 
 const mount = "___gatsby";
 
-/** Turns every later navigation into a full page load, because the page's React app is broken or no longer attached. */
+/** Turns every later navigation into a full page load, because the page's React app or head is broken, or it is no longer attached. */
 export const forceFullPageLoads = (): void => {
   window.___swUpdated = true;
   const { pathname } = window.location;

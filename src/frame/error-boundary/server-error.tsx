@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet";
-import { useCommitted } from "../../browser/reading/use-committed";
 import { forceFullPageLoads, showServerErrorPage } from "../../browser/navigation/server-error-page";
 import { WithContacts } from "../../forms/controls/with-contacts";
 import { Hero } from "../../sections/hero/hero";
@@ -35,14 +34,14 @@ export const ServerError = () => {
       }
     }
   `);
+  // React renders a page that throws twice, and `<Helmet>` keeps the tags of both.
+  useEffect(forceFullPageLoads, []);
   return (
     <>
-      {useCommitted() && (
-        <Helmet>
-          <title>{pageTitle(errorPage.seo.title, siteSettings.company)}</title>
-          <meta name="robots" content="noindex" />
-        </Helmet>
-      )}
+      <Helmet>
+        <title>{pageTitle(errorPage.seo.title, siteSettings.company)}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
       <Hero
         hero={errorPage.hero}
         look="inside"
@@ -53,14 +52,11 @@ export const ServerError = () => {
 };
 
 /** The 500 page's content without the site's layout, which may be what failed. */
-export const StandaloneServerError = () => {
-  useEffect(forceFullPageLoads, []);
-  return (
-    <main id="main" tabIndex={-1} className={styles.main}>
-      <ServerError />
-    </main>
-  );
-};
+export const StandaloneServerError = () => (
+  <main id="main" tabIndex={-1} className={styles.main}>
+    <ServerError />
+  </main>
+);
 
 /** The 500 page as prerendered HTML, for when React cannot render it. */
 export const StaticServerError = () => {

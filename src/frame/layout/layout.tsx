@@ -1,7 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { Helmet } from "react-helmet";
-import { useCommitted } from "../../browser/reading/use-committed";
 import type { Crumb } from "../../routes/crumbs";
 import { CurrentPathProvider, TrailProvider } from "../../routes/current-route";
 import { SiteDataProvider, type SiteData } from "../../site-data/context";
@@ -49,8 +47,6 @@ export const Layout = ({ path, crumbs, children }: LayoutProps) => {
   const settings = useSettings();
   return (
     <SiteDataProvider value={settings}>
-      {/* While this one stays mounted, react-helmet keeps the old page's head until the next one's is set. */}
-      {useCommitted() && <Helmet />}
       <CurrentPathProvider value={path}>
         <a href="#main" className={styles.skip}>
           {settings.labels.frame.skip}

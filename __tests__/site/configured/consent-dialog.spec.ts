@@ -84,3 +84,37 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 640, height: 360 },
+  { width: 320, height: 256 },
+]) {
+  test(`all of it can be read and pressed at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, at("/about"));
+    const canBeSeen = async (part: Locator) => {
+      await part.scrollIntoViewIfNeeded();
+      await expect.soft(part, part.toString()).toBeInViewport({ ratio: 0.9 });
+    };
+    const { banner, settings: texts } = words.consent;
+    for (const text of [banner.heading, banner.text]) await canBeSeen(ask(page).getByText(text));
+    for (const name of [banner.accept, banner.refuse, banner.choose])
+      await canBeSeen(ask(page).getByRole("button", { name }));
+    await ask(page).getByRole("button", { name: banner.choose }).click();
+    const { heading, text } = texts.analytics;
+    await settings(page).getByRole("button", { name: heading }).click();
+    const told = settings(page).getByText(text);
+    await canBeSeen(told);
+    // Round corners would take a line's first letters.
+    const cutOff = await told.evaluate((element) => {
+      const lines = document.createRange();
+      lines.selectNodeContents(element);
+      const at = ({ left, top, height }: DOMRect) => document.elementFromPoint(left + 1, top + height / 2);
+      return [...lines.getClientRects()].filter((line) => at(line) !== element).length;
+    });
+    expect.soft(cutOff).toBe(0);
+    for (const name of [texts.accept, texts.refuse, texts.save])
+      await canBeSeen(settings(page).getByRole("button", { name }));
+  });
+}

@@ -1,5 +1,6 @@
-import { useState, type ComponentType } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import type { PageProps } from "gatsby";
+import { Field } from "../components/field/field";
 import * as kit from "../components/kit/kit";
 import { SideScroll } from "../components/side-scroll/side-scroll";
 import { Summary } from "../components/summary/summary";
@@ -38,6 +39,13 @@ const all = [...examplesIn("components", components), ...examplesIn("sections", 
 // What all others are made of.
 const examples = [...all.filter(({ name }) => name === "kit"), ...all.filter(({ name }) => name !== "kit")];
 
+/** As wide as a page. The outer element is a whole row, in which the inner one finds its width. */
+const PageWide = ({ children }: { children: ReactNode }) => (
+  <div>
+    <div className={kit.pageWidth()}>{children}</div>
+  </div>
+);
+
 /** An example, and the lines that make it. */
 const Place = ({
   example: { name, room, Show },
@@ -45,22 +53,29 @@ const Place = ({
 }: {
   example: Example;
   source: string | undefined;
-}) => (
-  <article id={`${room}-${name}`} className={kit.column(4)}>
-    <h2 className={kit.pageWidth(kit.text(["2xl"]))}>{name}</h2>
-    <div className={room === "components" ? kit.pageWidth() : undefined} style={{ position: "relative" }}>
-      <Show />
-    </div>
-    <details className={kit.pageWidth()}>
-      <Summary narrow>Lines to copy</Summary>
-      <SideScroll name={`Lines of ${name}`}>
-        <pre>
-          <code>{source}</code>
-        </pre>
-      </SideScroll>
-    </details>
-  </article>
-);
+}) => {
+  const Room = room === "components" ? PageWide : "div";
+  return (
+    <article id={`${room}-${name}`} className={kit.stack(4)} style={{ position: "relative" }}>
+      <PageWide>
+        <h2 className={kit.text(["2xl"])}>{name}</h2>
+      </PageWide>
+      <Room>
+        <Show />
+      </Room>
+      <PageWide>
+        <details>
+          <Summary narrow>Lines to copy</Summary>
+          <SideScroll name={`Lines of ${name}`}>
+            <pre>
+              <code>{source}</code>
+            </pre>
+          </SideScroll>
+        </details>
+      </PageWide>
+    </article>
+  );
+};
 
 /** Every component and section with its options, for developers. The published site does not have this page. */
 const KitPage = ({ pageContext: { sources } }: PageProps<object, KitContext>) => {
@@ -69,32 +84,31 @@ const KitPage = ({ pageContext: { sources } }: PageProps<object, KitContext>) =>
   return (
     <>
       <Seo seo={{ title: "Kit", description: "The parts of the site, with their options." }} hidden />
-      <div className={kit.column(8)} style={{ paddingBlock: "var(--space-7)" }}>
-        <div className={kit.pageWidth(kit.stack(4))}>
-          <h1 className={kit.text(["4xl"])}>Kit</h1>
-          <p>
-            Components stand in the width of the page, sections as on a page. The helpers under <b>kit</b> are
-            what both are made of; docs/kit.md says when to take which.
-          </p>
-          <label className={kit.row(3)}>
-            Show those whose name has
-            <input
+      <div className={kit.stack(8)} style={{ paddingBlock: "var(--space-7)" }}>
+        <PageWide>
+          <div className={kit.stack(4)}>
+            <h1 className={kit.text(["4xl"])}>Kit</h1>
+            <p>
+              Components stand in the width of the page, sections as on a page. The helpers under <b>kit</b>{" "}
+              are what both are made of; docs/kit.md says when to take which.
+            </p>
+            <Field
               type="search"
-              className={kit.card(["raised", "pad-4"])}
+              label="Show those whose name has"
               value={looked}
               onChange={({ target }) => setLooked(target.value)}
             />
-          </label>
-          <nav aria-label="Examples">
-            <ul className={kit.cluster(3)}>
-              {shown.map(({ name, room }) => (
-                <li key={`${room}-${name}`}>
-                  <a href={`#${room}-${name}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+            <nav aria-label="Examples">
+              <ul className={kit.cluster(3)}>
+                {shown.map(({ name, room }) => (
+                  <li key={`${room}-${name}`}>
+                    <a href={`#${room}-${name}`}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </PageWide>
         {shown.map((example) => (
           <Place key={example.file} example={example} source={sources[example.file]} />
         ))}

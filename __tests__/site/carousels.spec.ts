@@ -161,8 +161,7 @@ for (const [path, carousels] of Object.entries(pages)) {
       await page.setViewportSize({ width: 760, height: 900 });
       await root.scrollIntoViewIfNeeded();
       await expect.poll(() => isRunning(root), kind).toBe(true);
-      // Not the chips of a card, which narrow cards do not have.
-      const link = root.locator('[aria-roledescription="slide"]:not([inert]) :is(h3 a, button)').first();
+      const link = root.locator('[aria-roledescription="slide"]:not([inert]) :is(a, button)').first();
       if ((await link.count()) === 0) continue;
       await link.focus();
       for (const width of resized) {

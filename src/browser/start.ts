@@ -3,6 +3,7 @@ import { startChunkGuard } from "./navigation/chunk-guard";
 import { startFaultWatch } from "./reading/content-faults";
 import { emailKey, takeEmailFromUrl } from "./reading/email-for-form";
 import { fetchRedirectRules, followRedirects } from "./navigation/redirect-rules";
+import { keepFocusAtAllWidths } from "./reading/focus-twin";
 import { openForPrint } from "./reading/open-for-print";
 import { isRoutable } from "./navigation/routable";
 import { hideFromRouter } from "./navigation/scroll-position";
@@ -38,6 +39,7 @@ export const onInitialClientRender = (): void => {
   followEarlyClick();
   if (!built) return startFaultWatch();
   fetchRedirectRules();
+  keepFocusAtAllWidths();
   openForPrint();
 };
 

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import sharp from "sharp";
-import { faultLines } from "./support/content-tree";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../src/content-model/check/check-content";
+import { faultLines, withContent } from "./support/content-tree";
 
 const place = "content/testimonials/asha.yaml:5:8  image: ";
 
@@ -104,4 +107,18 @@ test("a picture that only a note in the file turns upright, and one that moves, 
     .webp({ loop: 0 })
     .toBuffer();
   expect(await picture("./a.webp", frames)).toEqual([expect.stringContaining("stands still")]);
+});
+
+test("a picture that was changed since the last check is read again", async () => {
+  const files = {
+    "testimonials/asha.yaml": "slug: asha\nname: Asha R.\nrole: Founder\ntext: Good work.\nimage: ./a.webp\n",
+    "testimonials/a.webp": await webp(20, 20),
+  };
+  await withContent(files, async (root) => {
+    const pictureFaults = async () =>
+      (await checkContent(root)).filter(({ path }) => path === "image").map(({ message }) => message);
+    expect(await pictureFaults()).toEqual([]);
+    writeFileSync(join(root, "content/testimonials/a.webp"), await webp(20, 2401));
+    expect(await pictureFaults()).toEqual([expect.stringContaining("20 × 2401 pixels")]);
+  });
 });

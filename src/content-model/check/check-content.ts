@@ -116,7 +116,6 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
   // If the file that names the left-out parts is unreadable, parts are not checked.
   const knowsParts = !unread.some(isOf(site));
   const targets = targetsOf(root, contents, now, knowsParts ? undefined : partNames);
-  const pictures = new Map<string, Promise<string | undefined>>();
   const perFile = await Promise.all(
     contents.map(async (content) => {
       const values = markedValues(content.entity.schema, content.value);
@@ -130,7 +129,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
         ),
         ...(knowsParts ? strandedFaults(content, targets.leftOut) : []),
         ...themeFaults(content, root),
-        ...(await pictureFaults(content, values, pictures)),
+        ...(await pictureFaults(content, values)),
       ];
     }),
   );

@@ -48,7 +48,8 @@ const pictureProblem = async (path: string, fit: string): Promise<string | undef
     return `the picture has ${kilobytes} KB, at most ${maxKilobytes} KB are allowed. ${remedy}`;
   }
   if (isDrawing) return undefined;
-  const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(path).metadata();
+  // Not by its path, because sharp would answer for a changed file with what it read before.
+  const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(readFileSync(path)).metadata();
   if (pages > 1) return "an animated picture stands still on the page. Save its first frame as WebP.";
   if (orientation > 1)
     return `the picture lies on its side: only a note in the file says how to turn it. ${inEditor}; or run: ${fit}`;
@@ -62,31 +63,23 @@ const drawingFault = (path: string): string | undefined => {
   return problem && `the drawing ${problem}`;
 };
 
-type Problems = Map<string, Promise<string | undefined>>;
+const problems = new Map<string, Promise<string | undefined>>();
 
-/** Checked once per picture, because many files may show the same one. */
-const problemOf = (
-  problems: Problems,
-  file: string,
-  fit: string,
-  isDrawing: boolean,
-): Promise<string | undefined> => {
-  const key = `${isDrawing ? "drawing" : "picture"} ${file}`;
+/** Checked once as long as it is not changed: `develop` checks at each save, and many files may show the same picture. */
+const problemOf = (file: string, fit: string, isDrawing: boolean): Promise<string | undefined> => {
+  const changed = statSync(file, { throwIfNoEntry: false })?.ctimeMs;
+  const key = `${isDrawing ? "drawing" : "picture"} ${file} ${changed}`;
   const problem =
     problems.get(key) ??
     pictureProblem(file, fit)
       .catch(() => "this is not a picture that can be read. Save it again as WebP or SVG.")
       .then((found) => found ?? (isDrawing ? drawingFault(file) : undefined));
-  problems.set(key, problem);
+  if (changed !== undefined) problems.set(key, problem);
   return problem;
 };
 
 /** Pictures that are missing, too large, or in a format that slows builds; drawings with more than shapes and text. */
-export const pictureFaults = async (
-  content: ContentFile,
-  values: MarkedValue[],
-  problems: Problems = new Map(),
-): Promise<Fault[]> => {
+export const pictureFaults = async (content: ContentFile, values: MarkedValue[]): Promise<Fault[]> => {
   const faults = await Promise.all(
     values
       .filter(({ marker }) => marker.kind === "image" || marker.kind === "drawing")
@@ -95,7 +88,7 @@ export const pictureFaults = async (
       .map(async ({ path, value, marker }) => {
         const file = resolve(join(dirname(content.absolute), value));
         const fit = `npm run picture "${join(dirname(content.file), value)}"`;
-        const problem = await problemOf(problems, file, fit, marker.kind === "drawing");
+        const problem = await problemOf(file, fit, marker.kind === "drawing");
         return problem ? [content.faultAt(path, `found "${value}": ${problem}`)] : [];
       }),
   );

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import config from "../../gatsby-config";
 import { filesUnder } from "../../src/content-model/check/files-under";
@@ -38,6 +39,16 @@ test("jest and @testing-library/react run the tests", () => {
       readFileSync(file, "utf8").includes('from "@testing-library/react"'),
     ),
   ).toBe(true);
+});
+
+// An option that takes several values would take the name as one of them.
+test("Jest takes what follows test:quick for the name of a test", async () => {
+  const { buildArgv } = createRequire(require.resolve("jest"))("jest-cli") as {
+    buildArgv: (given: string[]) => Promise<{ _: string[] }>;
+  };
+  const given = scripts["test:quick"]!.split(" ").slice(1);
+  const { _: names } = await buildArgv([...given, "names.test"]);
+  expect(names).toEqual(["names.test"]);
 });
 
 test("Gatsby reads files, YAML, pictures and heads by the plugins of the order", () => {

@@ -8,14 +8,33 @@ const captchaTests = "**/site/configured/captcha.spec.ts";
 /** Tests that build the site again, or open the editor: `npm run test:builds`. */
 const buildTests = ["**/site/new-deployment.spec.ts", "**/site/editor{,-leaving,-preview,-refusals}.spec.ts"];
 
+/** What most people do. The rest of the tests is that of every page, width and state: `npm run test:sweeps`. */
+const journeys = [
+  "back-forward",
+  "contact",
+  "drafts",
+  "enquiries",
+  "failed-submissions",
+  "form-validation",
+  "frame",
+  "head",
+  "kinds-of-pages",
+  "links-to-forms",
+  "menu",
+  "search",
+  "story-filter",
+  "tabs",
+].map((name) => `**/site/${name}.spec.ts`);
+
 /** End-to-end tests in a real browser: the built site on the real server, which the global setup starts. */
 export default defineConfig<object, Partial<EngineOptions> & { provider: SiteVerifyName }>({
   testDir: "__tests__",
   projects: [
+    { name: "journeys", testMatch: journeys },
     {
-      name: "site",
+      name: "sweeps",
       testMatch: ["**/site/*.spec.ts", "**/specification/*.spec.ts"],
-      testIgnore: buildTests,
+      testIgnore: [...buildTests, ...journeys],
     },
     ...(["webkit", "firefox"] as const).map((engine) => ({
       name: engine,

@@ -158,6 +158,7 @@ test("tests pass after a maintainer has added entries and changed fifty sentence
   const jest = await runInCopy("jest", ...quick);
   expect(jest.code, jest.output).toBe(0);
   const specs = ["facts", "built-html", "structured-data", "layouts", "site/tabs"];
-  const site = await runInCopy("playwright", "test", "--project=site", "--workers=1", ...specs);
+  const projects = ["--project=journeys", "--project=sweeps"];
+  const site = await runInCopy("playwright", "test", ...projects, "--workers=1", ...specs);
   expect(site.code, site.output).toBe(0);
 });

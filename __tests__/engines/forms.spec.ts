@@ -60,6 +60,12 @@ for (const { path, form: name, texts, box } of cases) {
     await open(tab, path);
     await send(tab, form);
     await expect.poll(() => alertOf(tab)).toContain(messages.nameRequired);
+    const labelBelowHeader = () =>
+      read(tab, { role: "textbox", name: fields.name!, within: form }, (field) => {
+        const label = (field as HTMLInputElement).labels![0]!.getBoundingClientRect();
+        return label.top - document.querySelector("header")!.getBoundingClientRect().bottom;
+      });
+    await expect.poll(labelBelowHeader).toBeGreaterThanOrEqual(0);
     for (const [label, text] of Object.entries({ ...texts, [fields.email]: email }))
       await write(tab, { role: "textbox", name: label, within: form }, text);
     if (box) await click(tab, { role: "checkbox", name: box, within: form });

@@ -9,7 +9,8 @@ export const focusField = (id: string, options?: FocusOptions): void => {
   if (fold) fold.open = true;
   const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
   (control ?? element).focus(options);
-  showInView(document.getElementById(`${id}-error`));
+  // With its label, because Safari scrolls the control just below the header.
+  showInView(document.getElementById(`${id}-error`)?.parentElement);
 };
 
 /** Scrolls just far enough to show the result of a click. */

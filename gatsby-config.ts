@@ -1,13 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import { homeAddress, readSiteAddress } from "./src/config/site-address";
-import { writtenTypes } from "./src/config/written-types";
+import { writtenTypes } from "./src/config/keep-assets";
 import { isPublished, showsDrafts, type Publication } from "./src/content-model/publication";
 import { readLeftOutParts } from "./src/content-model/read-parts";
 import { developFolder } from "./src/config/editor";
-import { openWithExamples } from "./src/plugins/example-queries";
-import { forwardApi } from "./src/plugins/forward-api";
-import { serveEditor } from "./src/plugins/serve-editor";
-import { showFaults } from "./src/plugins/show-faults";
+import { forwardApi, serveEditor, openWithExamples, showFaults } from "./src/plugins/develop-server";
 import { sitePlugins } from "./src/plugins/site-plugins";
 import { dropParts, typeNameOfFile } from "./src/schema/type-name-of-file";
 

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Alert } from "../../src/components/alert/alert";
 import { Button } from "../../src/components/button/button";
-import { Checkbox } from "../../src/components/checkbox/checkbox";
-import { CheckboxGroup } from "../../src/components/checkbox/checkbox-group";
+import { Checkbox, CheckboxGroup } from "../../src/components/checkbox/checkbox";
 import { Field } from "../../src/components/field/field";
 import { Range } from "../../src/components/range/range";
 import { Select } from "../../src/components/select/select";

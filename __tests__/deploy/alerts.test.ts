@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { createMetrics } from "../../src/server/metrics/metrics";
+import { createMetrics } from "../../src/server/metrics";
 
 const file = "deploy/alerts.yml";
 

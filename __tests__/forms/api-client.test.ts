@@ -1,4 +1,4 @@
-import { findCountry } from "../../src/forms/api/find-country";
+import { findCountry } from "../../src/forms/controls/phone-field";
 import { readVerdict } from "../../src/forms/api/post-enquiry";
 import { get, post } from "../../src/forms/api/request";
 import { FakeApi, reply, slow } from "./support/fake-api";

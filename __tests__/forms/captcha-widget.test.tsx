@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { clientConfig } from "../../src/config/client-config";
-import { captchaOrigins } from "../../src/config/captcha-origins";
+import { captchaOrigins } from "../../src/config/csp-sources";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { alertText, openForm, openSite, send, write } from "./support/visitor";
 import { words } from "../support/words";

@@ -1,8 +1,7 @@
-import "./support/text-encoder";
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import "./support/text-encoder";
 import { hideUntilOutcome } from "../../src/forms/outcome/hide-until-outcome";
-import { ThankYouOutcome } from "../../src/forms/outcome/thank-you-outcome";
-import { useOutcome } from "../../src/forms/outcome/use-outcome";
+import { ThankYouOutcome, useOutcome } from "../../src/forms/outcome/thank-you-outcome";
 import { beginEnquiry, pendingMark, keepOutcome, key, type Outcome } from "../../src/forms/outcome/outcome";
 import { Site, siteData } from "./support/site-data";
 import { words } from "../support/words";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { calendarFile } from "../../src/forms/times/calendar-file";
+import { calendarFile } from "../../src/forms/times/times-for-calendar";
 import { comingWeeks, spanOf, stillOffered, type HalfDay } from "../../src/forms/times/half-days";
 import { timesInWords } from "../../src/forms/times/times-in-words";
 import { content } from "../support/content";

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { formatMoney } from "../../src/play/settle-up/money";
 import { amountPlaces, amountRoom, seat, token } from "../../src/play/settle-up/seating";
 import { balances, settle } from "../../src/play/settle-up/settle";
-import { mostFriends, mostPaid } from "../../src/play/settle-up/friends-hash";
+import { mostFriends, mostPaid, formatMoney } from "../../src/play/settle-up/friends-hash";
 
 const groupOf = (friends: number, most: number) =>
   fc.array(fc.integer({ min: 0, max: most }), { minLength: 2, maxLength: friends });

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { ContrastCard } from "../../src/play/contrast-card/contrast-card";
-import { counted, formatMoney } from "../../src/play/settle-up/money";
-import { mostPaid } from "../../src/play/settle-up/friends-hash";
+import { mostPaid, counted, formatMoney } from "../../src/play/settle-up/friends-hash";
 import { SettleUp } from "../../src/play/settle-up/settle-up";
 import { fillIn } from "../../src/site-data/fill-in";
 import { setScreen } from "../components/carousel-support";

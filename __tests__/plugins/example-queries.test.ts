@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { exampleQueries, openWithExamples } from "../../src/plugins/example-queries";
+import { exampleQueries, openWithExamples } from "../../src/plugins/develop-server";
 
 const root = resolve(__dirname, "../..");
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { forwardApi } from "../../src/plugins/forward-api";
+import { forwardApi } from "../../src/plugins/develop-server";
 
 const servers: Server[] = [];
 

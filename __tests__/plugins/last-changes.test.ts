@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { lastChanges } from "../../src/plugins/last-changes";
+import { lastChanges } from "../../src/plugins/site-plugins";
 import { pathOf } from "../../src/routes/page-table";
 import { content } from "../support/content";
 import { hasEntry } from "../support/named-entries";

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { faultsFile, faultsPath } from "../../src/config/content-faults";
-import { showFaults } from "../../src/plugins/show-faults";
+import { showFaults } from "../../src/plugins/develop-server";
 
 const root = mkdtempSync(join(tmpdir(), "faults-"));
 const file = join(root, faultsFile);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { buildId, writeBuildId } from "../../src/publish/build-id";
+import { buildId, writeBuildId } from "../../src/publish/build-info";
 import { makeSite, type SiteFolder } from "../server/support/site-folder";
 
 const page = (words: string) => `<h1>${words}</h1>`;

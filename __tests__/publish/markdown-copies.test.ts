@@ -6,7 +6,7 @@ import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import type { PartName } from "../../src/content-model/parts";
 import { publishJsonFeed } from "../../src/publish/json-feed";
-import { securityText } from "../../src/publish/security-text";
+import { securityText } from "../../src/publish/text-files";
 import { publishMarkdownCopies } from "../../src/publish/markdown-copies/publish-markdown-copies";
 import { hiddenPaths } from "../../src/routes/hidden-paths";
 import { pageTable } from "../../src/routes/page-table";

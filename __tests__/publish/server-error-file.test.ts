@@ -1,4 +1,4 @@
-import { withoutScripts } from "../../src/publish/server-error-file";
+import { withoutScripts } from "../../src/publish/made-pages";
 
 const page = `<html><head><noscript><style>a{}</style></noscript><script>theme()</script></head><body><main>Text</main>
 <script id="gatsby-script-loader">window.pagePath="/500.html";</script><!-- slice-start id="_gatsby-scripts-1" -->

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageNumbers } from "../../src/components/pager/page-numbers";
+import { pageNumbers } from "../../src/components/pager/pager";
 import { listPages, listPath } from "../../src/routes/paged-list";
 
 const entries = Array.from({ length: 5 }, (_, index) => ({

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { GraphQLList, GraphQLObjectType, GraphQLString } from "gatsby/graphql";
-import { findBySlug } from "../../src/schema/by-slug";
-import { createFieldExtensions } from "../../src/schema/field-extensions";
+import { createFieldExtensions, findBySlug } from "../../src/schema/field-extensions";
 
 interface Extension {
   name: string;

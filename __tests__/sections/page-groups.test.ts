@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageGroups, byTitle } from "../../src/sections/site-search/page-groups";
+import { pageGroups, byTitle } from "../../src/sections/site-search/all-pages";
 
 const page = (path: string, name: string, summary = "") => ({
   path,

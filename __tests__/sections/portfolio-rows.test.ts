@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placesOf, type CardPlace } from "../../src/sections/case-studies/rows";
+import { placesOf, type CardPlace } from "../../src/sections/case-studies/story-grid";
 
 const shares: Record<CardPlace, number> = { whole: 6, half: 3, third: 2 };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { noChoice } from "../../src/routes/story-filter";
-import { optionsOf } from "../../src/sections/case-studies/options";
+import { optionsOf } from "../../src/sections/case-studies/story-filter";
 
 const stories = [
   { technologies: ["PostgreSQL", "React", "Node.js"], industries: ["Ecommerce"] },

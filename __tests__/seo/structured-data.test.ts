@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { breadcrumbList } from "../../src/seo/structured-data/breadcrumb-list";
 import { blogPosting, techArticle } from "../../src/seo/structured-data/articles";
-import { collectionPage, companyPage } from "../../src/seo/structured-data/web-page";
+import { collectionPage, companyPage, breadcrumbList } from "../../src/seo/structured-data/web-page";
 import { creativeWork } from "../../src/seo/structured-data/creative-work";
-import { faqPage } from "../../src/seo/structured-data/faq-page";
 import { jobPostings } from "../../src/seo/structured-data/job-posting";
-import { serviceData } from "../../src/seo/structured-data/service-data";
+import { serviceData, faqPage } from "../../src/seo/structured-data/service-data";
 import { videoObject } from "../../src/seo/structured-data/video-object";
 import { organization, website } from "../../src/seo/structured-data/organization";
-import { videoData } from "../../src/sections/client-feedback/video-data";
+import { videoData } from "../../src/sections/client-feedback/client-feedback";
 import { itemFaults } from "../support/schema-org";
 import type { StructuredDataContext } from "../../src/seo/structured-data/context";
 

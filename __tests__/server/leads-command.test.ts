@@ -3,7 +3,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { formatLeads as formatPieces } from "../../src/server/cli/format-leads";
 import { readLeadsCommand } from "../../src/server/cli/leads-command";
-import { UsageError } from "../../src/server/cli/usage-error";
+import { UsageError } from "../../src/server/cli/usage";
 import { formatLeads } from "./support/format-leads";
 import type { Lead } from "../../src/server/store/lead-row";
 

@@ -2,8 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { serveMetrics } from "../../src/server/metrics/serve-metrics";
-import { createMetrics, type Metrics } from "../../src/server/metrics/metrics";
+import { createMetrics, type Metrics, serveMetrics } from "../../src/server/metrics";
 import { watchBacklog } from "../../src/server/outbox/watch-backlog";
 import type { Backlog } from "../../src/server/store/delivery-store";
 import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";

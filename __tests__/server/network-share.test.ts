@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networkShare } from "../../src/server/store/sqlite/network-share";
+import { networkShare } from "../../src/server/store/open-store";
 
 test.each([
   [0x6969, "NFS"],

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadOrCreateSecret } from "../../src/server/captcha/secret-file";
+import { loadOrCreateSecret } from "../../src/server/captcha/create-captcha";
 
 let folder: string;
 let file: string;

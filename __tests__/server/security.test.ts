@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { editorHostsTag, editorPath } from "../../src/config/editor";
 import { readFileTable } from "../../src/server/files/file-table";
-import { inlineHashes } from "../../src/server/files/inline-hashes";
+import { inlineHashes } from "../../src/server/files/page-policy";
 import { startLeadServer, type LeadServer } from "./support/lead-server";
 import { makeSite, type SiteFolder } from "./support/site-folder";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writtenTypes } from "../../src/config/written-types";
+import { writtenTypes } from "../../src/config/keep-assets";
 import { installTypes, typesAreStale } from "../../tools/build/install-types";
 import { makeSite, type SiteFolder } from "../server/support/site-folder";
 

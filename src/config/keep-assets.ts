@@ -1,3 +1,6 @@
+/** Where Gatsby writes the query types. It writes in several steps, so editors should not read this file. */
+export const writtenTypes = ".cache/gatsby-types.d.ts";
+
 const defaultDays = 14;
 const mostDays = 3650;
 

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { resolve, relative } from "node:path";
+import { readFileSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
 import { entityNamed } from "../content-model/entities/entities";
@@ -6,13 +7,40 @@ import type { RedirectRule } from "../content-model/redirect-rule";
 import { showsDrafts } from "../content-model/publication";
 import { fieldsIn } from "../content-model/records";
 import { crumbsOf, type MenuEntry } from "../routes/crumbs";
-import { hiddenPaths } from "../routes/hidden-paths";
+import { hiddenPaths, kitPath } from "../routes/hidden-paths";
 import type { ListedPage, PageContext } from "../routes/page-context";
 import { entriesOnPage } from "../routes/paged-list";
 import { pageTable, pathOf } from "../routes/page-table";
 import { fillIn } from "../site-data/fill-in";
-import { createKitPage } from "./create-kit-page";
+import { filesUnder } from "../content-model/check/files-under";
+import type { KitContext } from "../showcase/kit-page";
 import { listRows, nextSlugs, type ContentNode } from "./list-rows";
+
+const source = resolve("src");
+
+const sources = (): Record<string, string> =>
+  Object.fromEntries(
+    ["components", "sections"]
+      .flatMap((room) => filesUnder(resolve(source, room), /\.example\.tsx$/))
+      .map((file) => [relative(source, file), readFileSync(file, "utf8")]),
+  );
+
+/** The page of all components and sections, for which drafts are shown too. */
+const createKitPage = ({ actions }: CreatePagesArgs): void => {
+  actions.createPage<KitContext>({
+    path: kitPath,
+    component: resolve("src/showcase/kit-page.tsx"),
+    context: {
+      slug: "",
+      pagePath: kitPath,
+      crumbs: [
+        { name: "Home", path: "/" },
+        { name: "Kit", path: kitPath },
+      ],
+      sources: sources(),
+    },
+  });
+};
 
 interface PageRow {
   path: string;

@@ -4,9 +4,7 @@ import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack"
 import { drawnMark } from "../content-model/mark";
 import { splitEntry } from "../browser/hydration/defer-scripts";
 import { hashOfFiles } from "../webpack/hash-of-files";
-import { linkFonts } from "../webpack/link-fonts";
-import { shortenClassNames } from "../webpack/short-class-names";
-import { stylesCountInHtml } from "../webpack/styles-count-in-html";
+import { linkFonts, shortenClassNames, stylesCountInHtml } from "../webpack/css-rules";
 
 interface CssExtraction extends WebpackPluginInstance {
   options: { ignoreOrder?: boolean };

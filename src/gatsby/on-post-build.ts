@@ -2,18 +2,15 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { homeAddress, readSiteAddress } from "../config/site-address";
 import { deferAllScripts } from "../browser/hydration/defer-scripts";
-import { finishServerErrorPage } from "../publish/server-error-file";
+import { finishServerErrorPage } from "../publish/made-pages";
 import type { MadePage } from "../publish/made-pages";
 import { publishMarkdownCopies } from "../publish/markdown-copies/publish-markdown-copies";
-import { publishBuildInfo } from "../publish/build-info";
-import { instructCrawlers } from "../publish/crawlers";
+import { publishBuildInfo, publishNextBuild, publishOldServiceWorkers } from "../publish/build-info";
 import { publishJsonFeed } from "../publish/json-feed";
-import { publishNextBuild } from "../publish/next-build";
-import { publishOldServiceWorkers } from "../publish/old-service-workers";
 import { newSinceLastBuild, pageFiles } from "../publish/page-files";
 import { keepSearchRecords } from "../publish/search-records";
 import { keepSharingRecords } from "../publish/sharing-records";
-import { publishSecurityText } from "../publish/security-text";
+import { publishSecurityText, instructCrawlers } from "../publish/text-files";
 
 /**
  * Post-processes the pages and their data, stamps them with the build id, and writes the files for the version poll,

@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { printSchema } from "gatsby/graphql";
-import { writtenTypes } from "../config/written-types";
-import { exampleQueries } from "../plugins/example-queries";
+import { writtenTypes } from "../config/keep-assets";
+import { exampleQueries } from "../plugins/develop-server";
 
 interface GatsbyState {
   program: { directory: string };

@@ -1,8 +1,23 @@
-import { parse as fileParts } from "node:path";
-import { hiddenPaths } from "../routes/hidden-paths";
+import { parse as fileParts, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { hiddenPaths, serverErrorPath } from "../routes/hidden-paths";
 import type { ListContext } from "../routes/page-context";
 import { pageTable, type PageKindName } from "../routes/page-table";
 import type { Entry, FindEntry } from "./entries";
+
+const scripts = /<script\b[\s\S]*?<\/script>|<!-- slice-(?:start|end)[\s\S]*?-->/g;
+
+/** Removes the scripts in a page's body, which would render another page in its place. The head's scripts stay. */
+export const withoutScripts = (html: string): string => {
+  const body = html.indexOf("<body");
+  return html.slice(0, body) + html.slice(body).replace(scripts, "");
+};
+
+/** The page for status 500 is served at any URL, also when scripts have failed, so it must work without them. */
+export const finishServerErrorPage = (publicFolder: string): void => {
+  const file = join(publicFolder, serverErrorPath);
+  writeFileSync(file, withoutScripts(readFileSync(file, "utf8")));
+};
 
 /**
  * A page in Gatsby's store. The order of `allSitePage` differs after each change of a page. Tried with gatsby 5.16.1.

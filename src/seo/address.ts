@@ -1,3 +1,6 @@
+/** Content of the title element. */
+export const pageTitle = (title: string, company: string): string => `${title} | ${company}`;
+
 /** Absolute URL of a page; the path if SITE_URL is not set. */
 export const pageAddress = (siteUrl: string, path: string): string => {
   if (path !== "/" || !siteUrl) return siteUrl + path;

@@ -5,12 +5,20 @@ import { basePath } from "../config/base-path";
 import { sharingPath, sharingSize } from "../config/sharing-picture";
 import { useCurrentPath, useTrail } from "../routes/current-route";
 import { markdownPath } from "../routes/markdown-path";
-import { pageAddress } from "./address";
-import { dataJson } from "./data-scripts";
-import { pageTitle } from "./page-title";
-import { breadcrumbList } from "./structured-data/breadcrumb-list";
+import { pageAddress, pageTitle } from "./address";
+import { breadcrumbList } from "./structured-data/web-page";
 import type { StructuredDataContext } from "./structured-data/context";
 import { useStructuredDataContext } from "./use-structured-data-context";
+
+/** JSON for a script, without characters that could end the script or begin an entity for XML parsers. */
+const dataJson = (data: object): string =>
+  JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
+
+/** schema.org objects beside their subject; `<Seo>` puts those of the page into the head. */
+export const DataScripts = ({ items }: { items: readonly object[] }) =>
+  items.map((data, index) => (
+    <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataJson(data) }} />
+  ));
 
 export const seoFragment = graphql`
   fragment Seo on Seo {

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -8,15 +9,66 @@ import { watchConnections } from "./close-in-time";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/file-table";
 import { messageText } from "./messages";
-import type { Metrics } from "./metrics/metrics";
+import type { Metrics } from "./metrics";
 import { refuseMistakes, socketRefusals } from "./plugins/client-errors";
-import { readForwarded } from "./plugins/forwarded";
-import { limitPipelining } from "./plugins/limit-pipelining";
 import { addRequestLog, logRequest } from "./plugins/request-log";
 import { addSecurityHeaders, securityHeaders, type HttpsSettings } from "./plugins/security-headers";
 import { api } from "./routes/api";
 import type { ApiOptions } from "./routes/api-options";
 import { addSiteRoutes, createSite } from "./routes/site";
+
+/** Far more requests than a browser, a proxy or a benchmark sends before it reads an answer. */
+const mostInFlight = 100;
+
+/** Closes a connection that keeps sending requests without reading the answers, which take memory. */
+const limitPipelining = (app: FastifyInstance): void => {
+  const inFlight = new WeakMap<Socket, number>();
+  app.server.on("request", ({ socket }, response) => {
+    const count = (inFlight.get(socket) ?? 0) + 1;
+    if (count > mostInFlight) socket.destroy();
+    inFlight.set(socket, count);
+    response.once("close", () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
+  });
+};
+
+const forwarding = ["x-forwarded-for", "forwarded", "x-real-ip"];
+
+/** Reads the forwarding headers of proxies. Registered before anything that needs the visitor's address. */
+const readForwarded = (app: FastifyInstance, trustProxy: ServerConfig["trustProxy"]): void => {
+  if (trustProxy === false) return warnOnce(app);
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { headers } = request.raw;
+    const named = headers["x-forwarded-for"];
+    if (typeof named === "string") headers["x-forwarded-for"] = named.split(",").map(withoutPort).join(", ");
+    done();
+  });
+};
+
+/**
+ * Removes the port that some proxies add (`1.2.3.4:567`, `[::1]:567`); otherwise every connection would count as
+ * another visitor.
+ */
+const withoutPort = (entry: string): string => {
+  const [, ipv6, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(entry.trim()) ?? [];
+  return ipv6 ?? ipv4 ?? entry.trim();
+};
+
+/** Without the setting, all visitors behind a proxy seem to have its address and share one rate limit. */
+const warnOnce = (app: FastifyInstance): void => {
+  let isSaid = false;
+  app.addHook("onRequest", (request, _reply, done) => {
+    const header = isSaid ? undefined : forwarding.find((name) => name in request.headers);
+    if (header) {
+      isSaid = true;
+      request.log.warn(
+        { header },
+        "A proxy names visitors, and TRUST_PROXY is not set: all of them share one limit of calls. Set TRUST_PROXY " +
+          "to the number of proxies in front of the server, or ignore this where there is none.",
+      );
+    }
+    done();
+  });
+};
 
 export interface AppOptions extends ApiOptions {
   config: ApiOptions["config"] & HttpsSettings & Pick<ServerConfig, "keepAliveMs">;

@@ -1,16 +1,14 @@
 import { networkInterfaces } from "node:os";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import SonicBoom from "sonic-boom";
 import { buildApp } from "./app";
 import { createCaptcha, captchaMisconfiguration } from "./captcha/create-captcha";
 import { readContent, type ServerContent } from "./content";
 import type { ServerConfig } from "./env";
 import { closeInTime } from "./close-in-time";
 import { readFileTable } from "./files/file-table";
-import { createMetrics } from "./metrics/metrics";
-import { serveMetrics } from "./metrics/serve-metrics";
-import { logDestination } from "./log-destination";
-import { openChannels } from "./outbox/open-channels";
-import { Outbox } from "./outbox/outbox";
+import { createMetrics, serveMetrics } from "./metrics";
+import { Outbox, openChannels } from "./outbox/outbox";
 import { watchBacklog } from "./outbox/watch-backlog";
 import { inBatches, startRetention } from "./retention";
 import { startDamageChecks } from "./store/start-damage-checks";
@@ -18,6 +16,44 @@ import type { LeadStore } from "./store/lead-store";
 import { openStore } from "./store/open-store";
 import { nameOf, type StorePlace } from "./store/place";
 import { messageOf } from "./thrown";
+
+/** Most bytes buffered for a slow reader or a full disk; further lines are lost. */
+const mostWaiting = 2 ** 20;
+const flushMs = 500;
+
+interface LogDestination {
+  stream: SonicBoom;
+  /** Calls back with the number of lost lines, once the log can be written again. */
+  onLoss(tell: (lines: number) => void): void;
+  /** Resolves when the buffered lines are written, or after a short wait. */
+  flush(): Promise<void>;
+}
+
+/** Standard output, written asynchronously: losing log lines is better than delaying visitors. */
+const logDestination = (): LogDestination => {
+  // Reading `process.stdout` makes a pipe non-blocking; a blocked write would prevent the process from ending.
+  void process.stdout;
+  const stream = new SonicBoom({ fd: 1, sync: false, maxLength: mostWaiting });
+  let lost = 0;
+  stream.on("drop", () => (lost += 1));
+  // The disk may be full; the next line is tried again.
+  stream.on("error", () => undefined);
+  return {
+    stream,
+    onLoss: (tell) =>
+      stream.on("drain", () => {
+        if (lost === 0) return;
+        const lines = lost;
+        lost = 0;
+        tell(lines);
+      }),
+    flush: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, flushMs).unref();
+        stream.flush(() => resolve());
+      }),
+  };
+};
 
 export interface Places {
   /** File that the build wrote for the server. */

@@ -14,7 +14,43 @@ import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
 import type { TemplateProps } from "../routes/template-props";
-import { BlogList } from "./lists/blog-list";
+import { ListPage } from "../sections/list-page/list-page";
+import { useListPageWords } from "../site-data/list-page-words";
+
+/** A further page of the list of articles. */
+const BlogList = ({
+  data,
+  pageContext: { pagePath: path, counts, category, number },
+}: TemplateProps<Queries.BlogTemplateQuery, ListContext>) => {
+  const { name: list, all, hero } = data.page;
+  const articles = data.all;
+  const count = counts[category] ?? number;
+  const text = all.text ?? hero.text;
+  const { heading, seo } = useListPageWords({ list, text, number, count });
+  const index = pathOf("blog-page");
+  return (
+    <>
+      <Seo
+        seo={seo}
+        sharedAs={index}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path, name: heading, description: seo.description },
+            articles.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
+          ),
+        ]}
+      />
+      <ListPage
+        heading={heading}
+        text={text}
+        pager={{ list, number, count, pathOf: (each) => listPath(index, each) }}
+      >
+        <ArticleLines look="pair" heading="h2" articles={articles} />
+      </ListPage>
+    </>
+  );
+};
 
 const FirstBlogPage = ({
   data,

@@ -21,8 +21,7 @@ import { ServiceTiles } from "../sections/services/service-tiles";
 import { Signature } from "../play/signature";
 import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
-import { faqPage } from "../seo/structured-data/faq-page";
-import { serviceData } from "../seo/structured-data/service-data";
+import { serviceData, faqPage } from "../seo/structured-data/service-data";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";
 

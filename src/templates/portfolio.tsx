@@ -12,7 +12,53 @@ import { entriesOnPage, listPath, categoryInPath } from "../routes/paged-list";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
 import type { TemplateProps } from "../routes/template-props";
-import { PortfolioList } from "./lists/portfolio-list";
+import { ListPage } from "../sections/list-page/list-page";
+import { StoryGrid } from "../sections/case-studies/story-grid";
+import { useListPageWords } from "../site-data/list-page-words";
+
+/** A further page of the list of case studies, or of those of one category. */
+const PortfolioList = ({
+  data,
+  pageContext: { pagePath: path, counts, category, number },
+}: TemplateProps<Queries.PortfolioTemplateQuery, ListContext>) => {
+  const { name, hero, tabs } = data.page;
+  const stories = data.caseStudies;
+  const labels = useLabels();
+  const tab = tabs.find((each) => categoryInPath(each.category) === category);
+  const list = tab && category ? fillIn(labels.pages.part, { list: name, part: tab.label }) : name;
+  const text = tab?.text ?? hero.text;
+  const count = counts[category] ?? number;
+  const { heading, seo } = useListPageWords({ list, text, number, count });
+  const index = pathOf("portfolio-page");
+  return (
+    <>
+      <Seo
+        seo={seo}
+        sharedAs={index}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path, name: heading, description: seo.description },
+            stories.map(({ slug, card }) => ({ path: pathOf("case-study", slug), name: card.heading })),
+          ),
+        ]}
+      />
+      <ListPage
+        heading={heading}
+        text={text}
+        lists={tabs.map((each) => ({
+          label: each.label,
+          path: listPath(index, 1, categoryInPath(each.category)),
+          current: categoryInPath(each.category) === category,
+        }))}
+        pager={{ list, number, count, pathOf: (each) => listPath(index, each, category) }}
+      >
+        {tab && <h2 className="visually-hidden">{tab.label}</h2>}
+        <StoryGrid caseStudies={stories} />
+      </ListPage>
+    </>
+  );
+};
 
 const FirstPortfolioPage = ({
   data,

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
-import { useOutcome } from "../forms/outcome/use-outcome";
+import { ThankYouOutcome, useOutcome } from "../forms/outcome/thank-you-outcome";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestLines } from "../sections/articles/latest-lines";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, watchFile, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writtenTypes } from "../../src/config/written-types";
+import { writtenTypes } from "../../src/config/keep-assets";
 import { filesUnder } from "../../src/content-model/check/files-under";
 
 /** Where editors and `tsc` read the types. */

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { isPublished } from "../../src/content-model/publication";
-import { readLeftOutParts } from "../../src/content-model/read-parts";
-import { readPublications } from "../../src/content-model/read-publications";
+import { readLeftOutParts, readPublications } from "../../src/content-model/read-parts";
 import { readRecord } from "../../src/content-model/read-record";
 
 /** Folders whose code determines Gatsby's schema and pages. Gatsby does not notice their changes. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildSchema, parse, validate } from "gatsby/graphql";
-import { exampleQueries } from "../../../src/plugins/example-queries";
+import { exampleQueries } from "../../../src/plugins/develop-server";
 
 const root = resolve(__dirname, "../../..");
 

@@ -1,4 +1,4 @@
-import { nearMark } from "../../../src/sections/site-search/near-mark";
+import { nearMark } from "../../../src/sections/site-search/best-matching-sentence";
 
 const long = "One sentence that says a good deal before it comes to what somebody has looked for";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exampleQueries } from "../../../src/plugins/example-queries";
+import { exampleQueries } from "../../../src/plugins/develop-server";
 import { copyFolder } from "../support/project-copy";
 import { builtProvider } from "./support/settings";
 import { expect, test } from "./support/test";

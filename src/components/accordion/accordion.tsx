@@ -1,11 +1,28 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-import { hashTarget } from "../../browser/reading/address-hash";
+import { hashTarget, writeHash } from "../../browser/reading/address-hash";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import { Prose } from "../prose/prose";
 import * as kit from "../kit/kit";
 import * as styles from "./accordion.module.css";
-import { savedQuestions, saveQuestions } from "./open-questions";
+import { replaceEntry } from "../../browser/reading/replace-entry";
+import { fieldsIn } from "../../content-model/records";
+
+/** State of the current history entry, by name. It survives Back and reload. */
+const entryState = (): Record<string, unknown> => fieldsIn(window.history.state);
+
+/** The questions that were open when the visitor left, and the one in the URL; undefined on a first visit. */
+const savedQuestions = (): readonly string[] | undefined => {
+  const { openQuestions: saved } = entryState();
+  return Array.isArray(saved) ? [...saved.map(String), hashTarget()] : undefined;
+};
+
+/** Saves the open questions. The URL names the one opened last, until it is closed. */
+const saveQuestions = (open: readonly string[], toggled: string): void => {
+  replaceEntry({ ...entryState(), openQuestions: open });
+  if (open.includes(toggled)) writeHash(toggled);
+  else if (hashTarget() === toggled) writeHash("");
+};
 
 interface AccordionItem {
   /** Fragment of the question's URL, unique on the page. */

@@ -1,7 +1,85 @@
-import { Children, memo, type ComponentType, type RefObject } from "react";
-import { PlainTrack } from "./plain-track";
+import {
+  Children,
+  memo,
+  type ComponentType,
+  type RefObject,
+  type ReactNode,
+  forwardRef,
+  useRef,
+} from "react";
 import type { SlickTrackProps } from "./slick-track";
-import { Slide } from "./slide";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+import * as styles from "./carousel.module.css";
+
+interface PlainTrackProps {
+  onIndex: (index: number) => void;
+  children: ReactNode;
+}
+
+/**
+ * The server-rendered track: a row that scrolls, by keyboard too. Only scrolling by the visitor is reported, because
+ * browsers also scroll on relayout and when they restore a page.
+ */
+const PlainTrack = forwardRef<HTMLDivElement, PlainTrackProps>(({ onIndex, children }, track) => {
+  const touched = useRef(false);
+  const touch = () => {
+    touched.current = true;
+  };
+  return (
+    <div
+      ref={track}
+      className={styles.plain}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+      tabIndex={0}
+      onFocus={touch}
+      onPointerDown={touch}
+      onWheel={touch}
+      onScroll={({ currentTarget }) => touched.current && onIndex(indexInView(currentTarget))}
+    >
+      {children}
+    </div>
+  );
+});
+PlainTrack.displayName = "PlainTrack";
+
+const slideWidth = (track: HTMLElement): number =>
+  track.firstElementChild?.getBoundingClientRect().width || 1;
+
+const indexInView = (track: HTMLElement): number => Math.round(track.scrollLeft / slideWidth(track));
+
+/** Scrolls the track only, never the page. */
+export const showInPlainTrack = (track: HTMLElement, index: number, behavior: ScrollBehavior): void => {
+  track.scrollTo?.({ left: index * slideWidth(track), behavior });
+};
+
+interface SlideProps {
+  /** Starts at 1. */
+  number: number;
+  count: number;
+  /** Shown instead of the number. */
+  name: string | undefined;
+  /** Whether this is the first visible slide without being the first of the row. */
+  start: boolean;
+  children: ReactNode;
+}
+
+/** One slide. Ignores the style and the tabIndex that react-slick passes to it. */
+const Slide = ({ number, count, name, start, children }: SlideProps) => {
+  const { slide, slideRole } = useLabels().carousel;
+  return (
+    <div
+      role="group"
+      aria-roledescription={slideRole}
+      aria-label={name ?? fillIn(slide, { number, count })}
+      data-slide=""
+      data-start={start || undefined}
+      className={styles.slide}
+    >
+      {children}
+    </div>
+  );
+};
 
 interface CarouselTrackProps extends Omit<SlickTrackProps, "items"> {
   /** Undefined until react-slick's chunk has loaded. */

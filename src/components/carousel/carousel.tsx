@@ -1,17 +1,102 @@
 import { clsx } from "clsx";
-import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type ComponentType,
+  type RefObject,
+} from "react";
 import type Slider from "react-slick";
+import { flushSync } from "react-dom";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import { useNearViewport } from "../../browser/reading/use-near-viewport";
 import { useLabels } from "../../site-data/context";
 import { CarouselControls } from "./carousel-controls";
-import { CarouselTrack } from "./carousel-track";
+import { CarouselTrack, showInPlainTrack } from "./carousel-track";
 import * as styles from "./carousel.module.css";
-import { itemsStyle, useItems, type Items } from "./items";
-import { showInPlainTrack } from "./plain-track";
 import { useAutoplay } from "./use-autoplay";
-import { useReducedMotion } from "./use-media";
-import { useSlick } from "./use-slick";
+import { useReducedMotion, useMedia } from "./use-media";
+import type { SlickTrackProps } from "./slick-track";
+
+/**
+ * The react-slick track once its chunk has loaded. It stays `undefined` until `near`, and while focus is inside the
+ * plain track or will return to it, because replacing the track would lose focus.
+ */
+const useSlick = (near: boolean, plain: RefObject<HTMLElement | null>) => {
+  const [Track, setTrack] = useState<ComponentType<SlickTrackProps>>();
+  useEffect(() => {
+    if (!near || Track) return undefined;
+    let stopped = false;
+    const swapUnlessFocused = (Loaded: ComponentType<SlickTrackProps>) => {
+      if (stopped) return;
+      const dialog = document.querySelector("dialog[open]");
+      if (dialog) {
+        // A closing dialog returns focus to its opener, which may be a slide.
+        dialog.addEventListener("close", () => setTimeout(swapUnlessFocused, 0, Loaded), { once: true });
+        return;
+      }
+      const track = plain.current;
+      if (!track?.contains(document.activeElement)) {
+        // Swaps synchronously: in a deferred render, focus could return to the plain track before the swap is done.
+        flushSync(() => setTrack(() => Loaded));
+        return;
+      }
+      // Runs after focus has moved.
+      track.addEventListener("focusout", () => setTimeout(swapUnlessFocused, 0, Loaded), { once: true });
+    };
+    import("./slick-track").then(
+      ({ SlickTrack }) => swapUnlessFocused(SlickTrack),
+      // The plain track still works. The chunk is requested again on the next visit.
+      () => undefined,
+    );
+    return () => {
+      stopped = true;
+    };
+  }, [near, Track, plain]);
+  return Track;
+};
+
+/**
+ * Number of visible slides: `base` on the narrowest screens, the others above that many pixels at the default text
+ * size.
+ */
+interface Items {
+  base: number;
+  above576?: number;
+  above768?: number;
+  above992?: number;
+}
+
+/** The number of visible slides at the current width. */
+const useItems = ({ base, above576 = base, above768 = above576, above992 = above768 }: Items): number => {
+  const is576 = useMedia("not all and (max-width: 36em)");
+  const is768 = useMedia("not all and (max-width: 48em)");
+  const is992 = useMedia("not all and (max-width: 62em)");
+  if (is992) return above992;
+  if (is768) return above768;
+  return is576 ? above576 : base;
+};
+
+/** The same numbers as custom properties, and whether controls show: the stylesheet needs both before scripts run. */
+const itemsStyle = (
+  { base, above576 = base, above768 = above576, above992 = above768 }: Items,
+  count: number,
+) => ({
+  "--base": base,
+  "--above-576": above576,
+  "--above-768": above768,
+  "--above-992": above992,
+  "--controls-base": controls(count, base),
+  "--controls-576": controls(count, above576),
+  "--controls-768": controls(count, above768),
+  "--controls-992": controls(count, above992),
+});
+
+/** `display` of the controls: none where all slides fit. */
+const controls = (count: number, items: number): string => (count <= items ? "none" : "flex");
 
 interface CarouselProps {
   name: string;

@@ -1,7 +1,11 @@
 import { useLabels } from "../../site-data/context";
 import * as kit from "../kit/kit";
 import * as styles from "./chapter.module.css";
-import { chapters, type ChapterName } from "./chapters";
+
+/** The chapters of a long page, in order. Their names are ids of the page and keys of the labels. */
+export const chapters = ["why", "how", "who"] as const;
+
+export type ChapterName = (typeof chapters)[number];
 
 interface ChapterProps {
   name: ChapterName;

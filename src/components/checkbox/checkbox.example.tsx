@@ -1,5 +1,4 @@
-import { Checkbox } from "./checkbox";
-import { CheckboxGroup } from "./checkbox-group";
+import { Checkbox, CheckboxGroup } from "./checkbox";
 
 const CheckboxExample = () => (
   <CheckboxGroup label="What do you need?" hint="As many as you like.">

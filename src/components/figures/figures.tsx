@@ -1,6 +1,16 @@
+import { useEffect, useState } from "react";
 import * as kit from "../kit/kit";
 import * as styles from "./figures.module.css";
-import { StatValue } from "./stat-value";
+import { useSite } from "../../site-data/context";
+import { yearsInIndustry } from "./years-in-industry";
+
+/** One of the company's figures. `{years}` is computed at build time and updated in the browser. */
+const StatValue = ({ value }: { value: string }) => {
+  const { foundingYear } = useSite();
+  const [years, setYears] = useState(() => yearsInIndustry(foundingYear, new Date()));
+  useEffect(() => setYears(yearsInIndustry(foundingYear, new Date())), [foundingYear]);
+  return <span suppressHydrationWarning>{value.replace("{years}", String(years))}</span>;
+};
 
 export interface Figure {
   value: string;

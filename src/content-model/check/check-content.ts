@@ -6,7 +6,7 @@ import { entities } from "../entities/entities";
 import { redirects } from "../entities/redirects";
 import { site } from "../entities/site";
 import { mayBeHidden } from "../publication";
-import { fieldsIn } from "../records";
+import { fieldsIn, valueAt } from "../records";
 import { pageTable, pathOf } from "../../routes/page-table";
 import { collapseConsequentFaults } from "./consequences";
 import { slugOf, type ContentFile } from "./content-file";
@@ -20,8 +20,9 @@ import {
 } from "./cross-references";
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
-import { officeFaults } from "./office-faults";
-import { optionFaults } from "./option-faults";
+import { placeholderPrefix } from "../placeholder-prefix";
+import { nearest } from "./nearest";
+import { listOfField } from "../option-lists";
 import { pictureFaults } from "./pictures";
 import { publishedFaults, readPublished, redirectedPaths } from "./published-paths";
 import { schemaFaults } from "./schema-faults";
@@ -29,6 +30,43 @@ import { themeFaults } from "./theme-faults";
 import { readAll } from "./read-all";
 import { readLeftOutParts } from "../read-parts";
 import { partNames, partOfKind, partOfPath, type PartName } from "../parts";
+
+/** Ids of options that `settings/options.yaml` lacks. */
+const optionFaults = (contents: readonly ContentFile[]): Fault[] => {
+  const lists = contents.find(({ entity }) => entity.name === "options")?.value;
+  return contents.flatMap((content) =>
+    Object.entries(listOfField).flatMap(([field, list = ""]) => {
+      const id = valueAt(content.value, field);
+      const options = valueAt(lists, list);
+      if (typeof id !== "number" || !Array.isArray(options)) return [];
+      const known = options.map(fieldsIn);
+      if (known.some((option) => option.id === id)) return [];
+      const there = known.map((option) => `${String(option.id)} (${String(option.text)})`).join(", ");
+      const fault = `found ${id}, which no option under ${list} of settings/options.yaml has. There are ${there}.`;
+      return [content.faultAt([field], fault)];
+    }),
+  );
+};
+
+/** Offices that people name and `settings/site.yaml` lacks. */
+const officeFaults = (contents: readonly ContentFile[]): Fault[] => {
+  const site = contents.find(({ entity }) => entity.name === "site");
+  const offices = valueAt(site?.value, "offices");
+  if (!Array.isArray(offices)) return [];
+  const names = offices.map((office: unknown) => String(valueAt(office, "name")));
+  return contents
+    .filter(({ entity }) => entity.name === "person")
+    .flatMap((person) => {
+      const studio = valueAt(person.value, "studio");
+      if (typeof studio !== "string" || names.includes(studio) || studio.startsWith(placeholderPrefix))
+        return [];
+      const close = nearest(studio, names);
+      const hint = close ? `Did you mean “${close}”?` : `Offices: ${names.join(", ")}.`;
+      return [
+        person.faultAt(["studio"], `found "${studio}", which is no office of settings/site.yaml. ${hint}`),
+      ];
+    });
+};
 
 export { formatFault, type Fault } from "./fault";
 

@@ -1,7 +1,6 @@
 import type { YAMLError } from "yaml";
-import { lexemesOf } from "./lexemes";
+import { lexemesOf, splitLine, typeQuoted } from "./lexemes";
 import { lineAround, problemAt, type Problem } from "./problem";
-import { splitLine, typeQuoted } from "./quoted";
 
 /** Where the parser stopped. */
 interface Stop {

@@ -2,7 +2,7 @@ import { readingMinutes } from "../../schema/reading-minutes";
 import { ArticleBody } from "../../sections/article-body/article-body";
 import { ArticleText } from "../../sections/article-body/article-text";
 import { ArticleHeader } from "../../sections/article-body/article-header";
-import { ArticleMeta } from "../../sections/article-body/article-meta";
+import { ArticleMeta } from "../../sections/article-body/article-header";
 import { useLabels } from "../../site-data/context";
 import { dayOf } from "./day-of";
 import type { PreviewProps } from "./previews";

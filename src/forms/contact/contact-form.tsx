@@ -3,7 +3,7 @@ import { contactFields } from "../../content-model/form-fields/contact";
 import { CaptchaField } from "../captcha/captcha-field";
 import { showEmailInUrl } from "../../browser/reading/email-for-form";
 import { defineForm } from "../engine/definition";
-import { useEnquiryForm } from "../engine/enquiry-context";
+import { useEnquiryForm, useFieldText } from "../engine/enquiry-context";
 import { focusField } from "../engine/focus-field";
 import { BudgetField } from "../controls/budget-field";
 import { EnquiryForm } from "../controls/enquiry-form";
@@ -11,11 +11,60 @@ import { OptionBoxes } from "../controls/option-boxes";
 import { PhoneField } from "../controls/phone-field";
 import { TakeEstimate } from "../controls/take-estimate";
 import { TextField } from "../controls/text-field";
-import { TickField } from "../controls/tick-field";
+import { Checkbox } from "../../components/checkbox/checkbox";
+import { PageLink } from "../../components/page-link/page-link";
+import { FieldNotes } from "../../components/field/field-shell";
+import { useBoundField } from "../controls/use-bound-field";
+import * as kit from "../../components/kit/kit";
 import { AskedTimes } from "../times/asked-times";
-import { useSite } from "../../site-data/context";
+import { useSite, useForms } from "../../site-data/context";
 import { emailFromBox, onEmailHandedOver } from "./email-handover";
-import { FillInStory, type Story } from "./fill-in-story";
+import { pathOf } from "../../routes/page-table";
+import { fromParameter, routeName } from "../../routes/route-name";
+import { fillIn } from "../../site-data/fill-in";
+import { usePrefilledLine } from "../engine/use-prefilled-line";
+
+/** A single yes/no checkbox. */
+const TickField = ({ field }: { field: string }) => {
+  const { values, change } = useEnquiryForm();
+  const { error, hint, ...bound } = useBoundField(field);
+  const { document: readable } = useFieldText(field);
+  return (
+    <div className={kit.whole()}>
+      <Checkbox
+        {...bound}
+        hint={
+          readable ? (
+            <>
+              {hint} <PageLink to={readable.href}>{readable.label}</PageLink>
+            </>
+          ) : (
+            hint
+          )
+        }
+        checked={values[field] === true}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${bound.id}-error` : undefined}
+        onChange={(event) => change({ [field]: event.target.checked })}
+      />
+      <FieldNotes id={bound.id} error={error} />
+    </div>
+  );
+};
+
+/** The part of a case study that the message names. */
+type Story = Pick<Queries.CaseStudy, "slug" | "name">;
+
+/** Adds to the message which case study the visitor came from, so that the recipient knows it. */
+const FillInStory = ({ stories }: { stories: readonly Story[] }) => {
+  const { storyRead } = useForms();
+  usePrefilledLine(
+    stories,
+    (query) => stories.find(({ slug }) => routeName(pathOf("case-study", slug)) === query.get(fromParameter)),
+    ({ name }) => fillIn(storyRead, { story: name }),
+  );
+  return null;
+};
 
 const definition = defineForm({
   kind: "contact",

@@ -1,5 +1,4 @@
-import { Checkbox } from "../../components/checkbox/checkbox";
-import { CheckboxGroup } from "../../components/checkbox/checkbox-group";
+import { Checkbox, CheckboxGroup } from "../../components/checkbox/checkbox";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import type { OptionId } from "../../content-model/form-fields/field";
 import { idsOf } from "../rules/values";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent } from "react";
+import { useEffect, useRef, type ChangeEvent, useMemo, type MouseEvent } from "react";
 import { Field } from "../../components/field/field";
 import { Select } from "../../components/select/select";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
@@ -7,9 +7,91 @@ import type { Preferences } from "../phone/countries";
 import type { PhoneLibrary } from "../phone/load-phone-library";
 import { caretAfterFormat } from "../phone/phone-text";
 import { useBoundField } from "./use-bound-field";
-import { useCountries, useOpenWhenLoaded } from "./use-countries";
+import { useSite } from "../../site-data/context";
+import { clientConfig } from "../../config/client-config";
+import { textAt } from "../../content-model/records";
+import { apiHeaders, get } from "../api/request";
+import { countryOption, countryOptions, fallbackCountry } from "../phone/countries";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./form-parts.module.css";
+
+const limitMs = 3_000;
+
+/** The visitor's country (ISO 3166-1 alpha-2) from the geolocation endpoint; null when the request fails. */
+export const findCountry = async (): Promise<string | null> => {
+  // A third-party endpoint gets no API key, and no header that would cause a CORS preflight.
+  const ours = clientConfig.geoUrl.startsWith(`${clientConfig.apiUrl}/`);
+  try {
+    const { status, json } = await get(clientConfig.geoUrl, {
+      headers: ours ? apiHeaders() : { Accept: "application/json" },
+      limitMs,
+    });
+    const code = status === 200 ? textAt(json, "countryCode") : undefined;
+    return code && /^[A-Za-z]{2}$/.test(code) ? code.toUpperCase() : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The countries to choose from; the visitor's own is preselected once it is known. */
+const useCountries = ({ preferred, ignored }: Preferences) => {
+  const { values, near, phoneLibrary, suggestCountry } = useEnquiryForm();
+  const { language } = useSite();
+  const code = String(values.phone_code);
+  const own = useRef<Promise<string | null> | null>(null);
+
+  const countries = useMemo(() => {
+    const known = phoneLibrary?.listCountries() ?? [fallbackCountry];
+    // The draft's country may be known before the list has loaded.
+    return known.some((entry) => entry.code === code) ? known : [...known, { code, callingCode: "" }];
+  }, [phoneLibrary, code]);
+  const options = useMemo(
+    () =>
+      phoneLibrary
+        ? countryOptions(countries, language, {
+            preferred,
+            ignored: ignored?.filter((entry) => entry !== code),
+          })
+        : countries.map((entry) => countryOption(entry)),
+    [phoneLibrary, countries, language, preferred, ignored, code],
+  );
+
+  useEffect(() => {
+    if (near) own.current ??= findCountry();
+  }, [near]);
+  // Waits for the list, because only a country in it can be selected.
+  useEffect(() => {
+    if (!phoneLibrary) return;
+    void own.current?.then((found) => {
+      if (found && countries.some((entry) => entry.code === found) && !ignored?.includes(found))
+        suggestCountry(found);
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the arrival counts
+  }, [phoneLibrary]);
+
+  return { options, callingCode: countries.find((entry) => entry.code === code)?.callingCode };
+};
+
+/** If the select is pressed before all countries have loaded, opens it as soon as they have. */
+const useOpenWhenLoaded = (isLoaded: boolean) => {
+  const pressed = useRef<HTMLSelectElement | null>(null);
+  useEffect(() => {
+    const select = pressed.current;
+    pressed.current = null;
+    if (!isLoaded || !select || select !== document.activeElement) return;
+    try {
+      select.showPicker();
+    } catch {
+      // Not supported, or too late after the press. The next press opens the select.
+    }
+  }, [isLoaded]);
+  return (event: MouseEvent<HTMLSelectElement>) => {
+    if (isLoaded) return;
+    event.preventDefault();
+    pressed.current = event.currentTarget;
+    pressed.current.focus();
+  };
+};
 
 interface PhoneFieldProps extends Preferences {
   field: string;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef } from "react";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { onEstimateHandedOver, type Estimate } from "../engine/estimate-handover";
-import { replaceGivenText } from "../engine/own-words";
+import { replaceGivenText } from "../engine/use-prefilled-line";
 import { focusField } from "../engine/focus-field";
 
 /**

@@ -1,5 +1,5 @@
 import type { OptionId } from "../../content-model/form-fields/field";
-import { numberIn } from "../rules/number-in";
+import { numberIn } from "../rules/plain-text";
 import { idsOf, isIds, type FieldValue, type FieldValues } from "../rules/values";
 
 /**

@@ -3,8 +3,32 @@ import { takeEmailForForm } from "../../browser/reading/email-for-form";
 import type { FieldValue, FieldValues } from "../rules/values";
 import { readDraft, writeDraft, type Attempt, type ChosenTimes, type Draft } from "../drafts/draft";
 import { flushWrite, flushOnUnload, debounceWrite } from "../drafts/debounced-writes";
-import { typedValues } from "./typed-values";
-import { useUntrackedValues } from "./use-untracked-values";
+import { typedValues, isSame } from "./typed-values";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
+
+/**
+ * Finds values that a script has set without an event. React does not know them and would overwrite them at the next render.
+ */
+const useUntrackedValues = (form: RefObject<HTMLFormElement | null>, values: FieldValues) => {
+  /** The fields' values after the last render, and which fields have had an event since. */
+  const shown = useRef(values);
+  const tracked = useRef(new Set<string>());
+
+  useBrowserLayoutEffect(() => {
+    shown.current = { ...values, ...(form.current && typedValues(form.current, values)) };
+    tracked.current.clear();
+  });
+
+  return {
+    track: (field: string) => void tracked.current.add(field),
+    read(): FieldValues {
+      if (!form.current) return {};
+      const known = Object.entries(shown.current).filter(([field]) => !tracked.current.has(field));
+      const found = Object.entries(typedValues(form.current, Object.fromEntries(known)));
+      return Object.fromEntries(found.filter(([field, value]) => !isSame(value, values[field])));
+    },
+  };
+};
 
 /**
  * The values of a form, saved in session storage while they are edited. The first render uses the prerendered

@@ -1,6 +1,11 @@
 import { useEffect } from "react";
 import { useEnquiryForm } from "./enquiry-context";
-import { replaceGivenText } from "./own-words";
+
+/** The visitor's own text, without the generated texts in `without`, followed by `text`. */
+export const replaceGivenText = (value: unknown, text: string, without: readonly string[]): string => {
+  const own = without.reduce((rest, other) => rest.replace(other, ""), String(value)).trim();
+  return own ? `${own}\n\n${text}` : text;
+};
 
 /**
  * Adds a line to the message on arrival, once, and removes such a line of an earlier visit. The visitor may

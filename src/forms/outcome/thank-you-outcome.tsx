@@ -8,6 +8,18 @@ import { TimesForCalendar } from "../times/times-for-calendar";
 import type { Outcome } from "./outcome";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./thank-you-outcome.module.css";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
+import { pendingMark, readOutcome } from "./outcome";
+
+/** The outcome of the last submission, until another enquiry begins. Null if there is none, and on the server. */
+export const useOutcome = (): Outcome | null => {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useBrowserLayoutEffect(() => {
+    setOutcome(readOutcome());
+    document.documentElement.removeAttribute(pendingMark);
+  }, []);
+  return outcome;
+};
 
 /** The result of the submission that led here, and what to do next. */
 export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {

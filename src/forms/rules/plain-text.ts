@@ -1,3 +1,13 @@
+/**
+ * The typed number; NaN if it is none. A comma before three digits separates thousands, any other is a decimal point.
+ */
+export const numberIn = (text: string): number =>
+  Number(
+    plainText(text)
+      .replace(/,(?=\d{3}(?!\d))/g, "")
+      .replace(",", "."),
+  );
+
 const digit = /\p{Nd}/u;
 
 /** A digit of any script as 0 to 9. In Unicode a script's ten digits are consecutive. */

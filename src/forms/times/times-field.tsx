@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
 import fieldStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./times-field.css";
 import * as kit from "../../components/kit/kit";
 import { addStylesheet } from "../../browser/reading/add-to-head";
-import { fillIn } from "../../site-data/fill-in";
+import { fillIn, keepNumbers } from "../../site-data/fill-in";
 import { useForms, useSite } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import {
@@ -15,7 +15,6 @@ import {
   type Week,
 } from "./half-days";
 import { TimesGrid } from "./times-grid";
-import { keepNumbers } from "../../site-data/keep-numbers";
 import { timesInWords } from "./times-in-words";
 
 let sheet: Promise<void> | undefined;

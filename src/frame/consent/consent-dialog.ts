@@ -2,13 +2,83 @@ import * as library from "vanilla-cookieconsent";
 // As separate files: with a plain import, Gatsby would inline these styles into every page.
 import libraryStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!vanilla-cookieconsent/dist/cookieconsent.css";
 import siteStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./consent-dialog.css";
+import type { Translation } from "vanilla-cookieconsent";
 import { forgetAttribution, keepAttribution } from "../../browser/reading/attribution";
 import { analyticsCategory, consentKey } from "../../browser/reading/consent-choice";
 import { reloadPage } from "../../browser/navigation/page-load";
-import { addStylesheet } from "../../browser/reading/add-to-head";
+import { addStylesheet, addScript } from "../../browser/reading/add-to-head";
 import { clientConfig } from "../../config/client-config";
-import { analyticsToolsRun, startAnalyticsTools } from "./analytics-tools";
-import { dialogTexts } from "./dialog-texts";
+import { escapeHtml } from "../../content-model/escape-html";
+
+const section = ({ heading, text }: { heading: string; text: string }, linkedCategory: string) => ({
+  title: escapeHtml(heading),
+  description: escapeHtml(text),
+  linkedCategory,
+});
+
+/** The texts of `content/settings/consent.yaml` in the library's structure; it renders them as HTML. */
+const dialogTexts = (
+  { banner, settings, privacy }: Queries.ConsentSettingsFragment,
+  privacyHref: string,
+): Translation => {
+  const privacyLink = `<a href="${escapeHtml(privacyHref)}">${escapeHtml(privacy.label)}</a>`;
+  return {
+    consentModal: {
+      title: escapeHtml(banner.heading),
+      description: escapeHtml(banner.text),
+      acceptAllBtn: escapeHtml(banner.accept),
+      acceptNecessaryBtn: escapeHtml(banner.refuse),
+      showPreferencesBtn: escapeHtml(banner.choose),
+      footer: privacyLink,
+    },
+    preferencesModal: {
+      title: escapeHtml(settings.heading),
+      acceptAllBtn: escapeHtml(settings.accept),
+      acceptNecessaryBtn: escapeHtml(settings.refuse),
+      savePreferencesBtn: escapeHtml(settings.save),
+      closeIconLabel: escapeHtml(settings.close),
+      sections: [
+        section(settings.necessary, "necessary"),
+        section(settings.analytics, analyticsCategory),
+        { description: privacyLink },
+      ],
+    },
+  };
+};
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+let started = false;
+
+const startTagManager = (): void => {
+  const { id, src } = clientConfig.tagManager;
+  if (!id) return;
+  (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
+  const address = new URL(src, window.location.href);
+  address.searchParams.set("id", id);
+  addScript(address.href);
+};
+
+const startHeatMap = (): void => {
+  const { id, src } = clientConfig.heatMap;
+  if (src) addScript(src, { siteId: id });
+};
+
+/** Loads the configured tools, once. Call it only after consent. */
+const startAnalyticsTools = (): void => {
+  if (started) return;
+  const { tagManager, heatMap } = clientConfig;
+  started = Boolean(tagManager.id || heatMap.src);
+  startTagManager();
+  startHeatMap();
+};
+
+/** Whether a third-party script has run on this page; only a page load removes it. */
+const analyticsToolsRun = (): boolean => started;
 
 const daysKept = 182;
 

@@ -4,7 +4,7 @@ import { Helmet } from "react-helmet";
 import { forceFullPageLoads, showServerErrorPage } from "../../browser/navigation/server-error-page";
 import { WithContacts } from "../../forms/controls/with-contacts";
 import { Hero } from "../../sections/hero/hero";
-import { pageTitle } from "../../seo/page-title";
+import { pageTitle } from "../../seo/address";
 import type { WithEntries } from "../../site-data/context";
 import * as styles from "../layout/layout.module.css";
 

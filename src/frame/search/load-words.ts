@@ -1,5 +1,10 @@
 import { searchPath } from "../../config/search-path";
-import type { SearchWords } from "./search-words";
+
+/** The search page's texts that the dialog shows. */
+export type SearchWords = Pick<
+  Queries.SiteSearchFragment,
+  "heading" | "suggestions" | "search" | "dialog" | "tools" | "nothing"
+>;
 
 /** The search page's texts, which no other page contains. */
 export const loadWords = async (): Promise<SearchWords> => {

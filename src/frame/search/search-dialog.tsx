@@ -15,8 +15,27 @@ import { statusOf, useSearchResults } from "../../sections/site-search/use-searc
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import { FoundList, inGroups } from "./found-list";
-import { KeySwitch } from "./key-switch";
-import type { SearchWords } from "./search-words";
+import { isSearchKeyOn, setSearchKey } from "./search-request";
+import type { SearchWords } from "./load-words";
+
+/** The switch for opening the search with `/`. */
+const KeySwitch = ({ label }: { label: string }) => {
+  const [on, setOn] = useState(isSearchKeyOn);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={({ target }) => {
+          setOn(target.checked);
+          setSearchKey(target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+};
 
 interface SearchDialogProps {
   words: SearchWords;

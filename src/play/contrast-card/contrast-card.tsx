@@ -1,11 +1,102 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Spoken } from "../spoken/spoken";
 import { fillIn } from "../../site-data/fill-in";
-import { CardView, type CardLine } from "./card-view";
-import { ColourChoice, controlName } from "./colour-choice";
 import { contrast, isColour, luminance, legibleShade } from "../../content-model/contrast";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./contrast-card.module.css";
+
+interface ColourChoiceProps {
+  name: string;
+  legend: string;
+  colours: readonly { name: string; colour: string }[];
+  chosen: string;
+  onChoose: (colour: string) => void;
+  children?: ReactNode;
+}
+
+const controlName = (choice: string): string => `contrast-card-${choice}`;
+
+/** One of several colours, each a radio button. */
+const ColourChoice = ({ name, legend, colours, chosen, onChoose, children }: ColourChoiceProps) => (
+  <fieldset className={kit.cluster(2)}>
+    <legend className={kit.text(["title", "xl"], styles.legend)}>{legend}</legend>
+    {colours.map(({ name: label, colour }) => (
+      <label key={colour} className={styles.swatch} style={{ "--swatch": colour }}>
+        <input
+          type="radio"
+          name={controlName(name)}
+          value={colour}
+          className={styles.radio}
+          checked={chosen === colour}
+          onChange={() => onChoose(colour)}
+        />
+        <span>{label}</span>
+      </label>
+    ))}
+    {children}
+  </fieldset>
+);
+
+interface CardLine {
+  text: string;
+  size: "large" | "small";
+  colour: string;
+  /** Whether its contrast is enough for its size. */
+  enough: boolean;
+}
+
+interface CardViewProps {
+  words: Queries.ContrastCardFragment;
+  heading: string;
+  /** The chosen colour, which stays on the card's edge. */
+  brand: string;
+  paper: string;
+  lines: readonly CardLine[];
+  needs: Record<CardLine["size"], string>;
+  ratioOf: (contrast: number) => string;
+}
+
+/** In units of the picture. */
+const baselines = [58, 82, 102];
+const sizes = { large: 26, small: 13.5 };
+
+/** A card, and the contrast of its large and its small lines. */
+const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }: CardViewProps) => {
+  const measured = (["large", "small"] as const).map((size) => lines.find((line) => line.size === size)!);
+  return (
+    <figure>
+      <figcaption className={kit.text(["title", "xl"], styles.heading)}>{heading}</figcaption>
+      {/* Hidden from screen readers: its lines may lack contrast on purpose, and the list gives their contrast. */}
+      <svg viewBox="0 0 280 132" aria-hidden="true" className={styles.card}>
+        <rect width="280" height="132" fill={paper} />
+        <rect width="12" height="132" fill={brand} />
+        {lines.map(({ text, size, colour }, index) => (
+          <text
+            key={text}
+            className={size === "large" ? kit.text(["title"]) : undefined}
+            x="30"
+            y={baselines[index]}
+            fontSize={sizes[size]}
+            fill={colour}
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
+      <ul className={kit.stack(2, styles.measures)}>
+        {measured.map(({ size, colour, enough }) => (
+          <li key={size} className={kit.cluster(2, kit.apart(kit.text(["sm"])))}>
+            <span>{needs[size]}</span>
+            <strong className={kit.row(2, styles.verdict)} data-enough={enough}>
+              <span>{ratioOf(contrast(colour, paper))}</span>{" "}
+              <span>{enough ? words.passes : words.fails}</span>
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+};
 
 /** Minimum contrast of WCAG 2, level AA, for large and small text. */
 const needed = { large: 3, small: 4.5 };

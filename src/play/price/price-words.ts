@@ -1,5 +1,4 @@
-import { fillIn } from "../../site-data/fill-in";
-import { keepNumbers } from "../../site-data/keep-numbers";
+import { fillIn, keepNumbers } from "../../site-data/fill-in";
 import type { Price } from "./price";
 
 type Wheel = Queries.PriceWheelFragment;

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from "react";
-import { formatMoney } from "./money";
+import { formatMoney } from "./friends-hash";
 import { amountPlaces, arrowOf, middle, seat, token, type Arrow } from "./seating";
 import type { Payment } from "./settle";
 import * as styles from "./debt-graph.module.css";

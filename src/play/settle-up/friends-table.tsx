@@ -2,11 +2,19 @@ import { clsx } from "clsx";
 import { useId, useState, type Ref } from "react";
 import { Stepper } from "../stepper/stepper";
 import { fillIn } from "../../site-data/fill-in";
-import { centsPerStep, formatMoney, isValidAmount, toCents } from "./money";
 import * as kit from "../../components/kit/kit";
 import * as fieldStyles from "../../components/field/field.module.css";
 import * as styles from "./friends-table.module.css";
-import { fewestFriends, longestName, mostPaid, type Friend } from "./friends-hash";
+import {
+  fewestFriends,
+  longestName,
+  mostPaid,
+  type Friend,
+  centsPerStep,
+  formatMoney,
+  isValidAmount,
+  toCents,
+} from "./friends-hash";
 import type { Listed } from "./use-friends";
 
 interface FriendsTableProps {

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { filesUnder } from "../../content-model/check/files-under";
 import { fillCopy, type CopyWords } from "../../content-model/copy-tokens";
 import { labels as labelsEntity } from "../../content-model/entities/labels";
-import { site as siteEntity } from "../../content-model/entities/site";
+import { site as siteEntity, type SiteSettings } from "../../content-model/entities/site";
 import { readSettings } from "../../content-model/read-settings";
 import { typeset } from "../../content-model/typeset";
 import { markdownPath } from "../../routes/markdown-path";
@@ -12,8 +12,51 @@ import { publicPages, type MadePage, type PublicPage } from "../made-pages";
 import { siteWords } from "../site-words";
 import { writeIfChanged } from "../write-if-changed";
 import { htmlToMarkdown } from "./html-to-markdown";
-import { llmsText, newestOfEach } from "./llms";
-import { headingsOf, withoutBreakHints, withoutMarks } from "./without-marks";
+import { headingsOf, withoutBreakHints, withoutMarks, escapeMarks } from "./without-marks";
+
+interface PageSummary {
+  title: string;
+  description: string;
+  /** URL of the Markdown copy. */
+  address: string;
+  /** The page's list, in the site's language. */
+  group: string;
+  /** Day of publication; empty if there is none. */
+  day: string;
+}
+
+/** Number of pages per group; the Markdown copy of a group's list leads to all others. */
+const mostOfGroup = 100;
+
+/** All pages of small groups, and the newest of large ones, in their order. */
+const newestOfEach = <Page extends PageSummary>(pages: readonly Page[], most = mostOfGroup): Page[] => {
+  const sizes = new Map<string, number>();
+  const kept = new Set(
+    [...pages]
+      .sort((a, b) => b.day.localeCompare(a.day))
+      .filter(({ group }) => {
+        const size = (sizes.get(group) ?? 0) + 1;
+        sizes.set(group, size);
+        return size <= most;
+      }),
+  );
+  return pages.filter((page) => kept.has(page));
+};
+
+/** `llms.txt`: an overview with links to the Markdown copies (llmstxt.org). */
+const llmsText = (
+  { company, description }: Pick<SiteSettings, "company" | "description">,
+  pages: readonly PageSummary[],
+): string => {
+  const groups = [...new Set(pages.map(({ group }) => group))].map((group) => [
+    `## ${group}`,
+    pages
+      .filter((page) => page.group === group)
+      .map((page) => `- [${escapeMarks(page.title)}](${page.address}): ${page.description}`)
+      .join("\n"),
+  ]);
+  return [`# ${company}`, `> ${description}`, ...groups.flat()].join("\n\n").concat("\n");
+};
 
 /** A page with its texts, for other files made from them. */
 export interface PublishedPage {

@@ -1,8 +1,7 @@
 import { Button } from "../../components/button/button";
 import { samplePicture } from "../../components/kit/sample-picture";
 import { ArticleBody } from "./article-body";
-import { ArticleHeader } from "./article-header";
-import { ArticleMeta } from "./article-meta";
+import { ArticleHeader, ArticleMeta } from "./article-header";
 import { ArticleText } from "./article-text";
 import { LegalText } from "./legal-text";
 

@@ -16,9 +16,82 @@ import {
   type StoryChoice,
   type StoryFilterKey,
 } from "../../routes/story-filter";
-import { optionsOf } from "./options";
-import { FoundStories } from "./found-stories";
+import { Button } from "../../components/button/button";
+import { LinkLines } from "../../components/link-lines/link-lines";
+import { pathOf } from "../../routes/page-table";
+import { Invitation } from "./invitation";
+import { StoryGrid } from "./story-grid";
 import * as styles from "./story-filter.module.css";
+
+export const storyFactsFragment = graphql`
+  fragment StoryFacts on CaseStudy {
+    slug
+    technologies
+    industries
+    card {
+      heading
+      text
+    }
+  }
+`;
+
+interface FoundStoriesProps {
+  texts: Queries.StoryFilterFragment;
+  stories: readonly Queries.StoryFactsFragment[];
+  cards: readonly Queries.CaseStudyCardFragment[];
+  invitation: Queries.TextSectionFragment;
+  onClear: () => void;
+}
+
+/** The case studies that match the filters: as cards, and the older ones of a long list as lines. */
+const FoundStories = ({ texts, stories, cards, invitation, onClear }: FoundStoriesProps) => {
+  const found = cards.filter(({ slug }) => stories.some((story) => story.slug === slug));
+  const older = stories.filter(({ slug }) => !cards.some((card) => card.slug === slug));
+  return (
+    <div className={kit.pageWidth(kit.stack(5, styles.found))}>
+      <div className={kit.cluster(4, kit.apart())}>
+        <h2 className={kit.text(["2xl"])}>
+          <span role="status">
+            {texts.found} {stories.length}
+          </span>
+        </h2>
+        <Button variant="secondary" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      </div>
+      {stories.length === 0 && <p className={kit.text(["soft", "lg"])}>{texts.none}</p>}
+      <StoryGrid caseStudies={found} />
+      {older.length > 0 && (
+        <LinkLines
+          lines={older.map(({ slug, card }) => ({
+            path: pathOf("case-study", slug),
+            name: card.heading,
+            summary: card.text,
+          }))}
+        />
+      )}
+      <Invitation invitation={invitation} />
+    </div>
+  );
+};
+
+const countOf = (stories: readonly StoryChoice[], fact: StoryFilterKey, value: string): number =>
+  stories.filter((story) => story[fact].includes(value)).length;
+
+/**
+ * The filter options, the most frequent first, each with the number of case studies that have it and match the other
+ * filters. An option that all of them have is useless, so it appears only while it is chosen, to be removed again.
+ */
+export const optionsOf = (stories: readonly StoryChoice[], fact: StoryFilterKey, choice: StoryChoice) => {
+  // One matching industry is enough, so other chosen industries do not reduce the number.
+  const others = fact === "industries" ? { ...choice, industries: [] } : choice;
+  const left = stories.filter((story) => isChosen(story, others));
+  return [...new Set(stories.flatMap((story) => story[fact]))]
+    .map((value) => ({ value, all: countOf(stories, fact, value) }))
+    .filter(({ value, all }) => all < stories.length || choice[fact].includes(value))
+    .sort((a, b) => b.all - a.all || a.value.localeCompare(b.value))
+    .map(({ value }) => ({ value, label: value, count: countOf(left, fact, value) }));
+};
 
 export const storyFilterFragment = graphql`
   fragment StoryFilter on StoryFilter {

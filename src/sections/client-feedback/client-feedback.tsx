@@ -2,11 +2,33 @@ import { graphql } from "gatsby";
 import { useMemo, useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
 import { Section } from "../../components/section/section";
-import { DataScripts } from "../../seo/data-scripts";
+import { DataScripts } from "../../seo/seo";
 import { useStructuredDataContext } from "../../seo/use-structured-data-context";
 import { TestimonialCard } from "./testimonial-card";
 import { VideoDialog, type Video } from "./video-dialog";
-import { videoData } from "./video-data";
+import type { StructuredDataContext } from "../../seo/structured-data/context";
+import { videoObject } from "../../seo/structured-data/video-object";
+
+type Testimonial = Pick<
+  Queries.TestimonialFragment,
+  "name" | "role" | "text" | "url" | "createdAt" | "sample"
+> & {
+  image: { publicURL: string | null } | null;
+};
+
+/** Structured data of the videos, without samples, and without videos that lack a picture or date. */
+export const videoData = (context: StructuredDataContext, testimonials: readonly Testimonial[]) =>
+  testimonials.flatMap(({ name, role, text, url, image, createdAt, sample }) =>
+    url && image?.publicURL && createdAt && !sample
+      ? videoObject(context, {
+          name: `${name}, ${role}`,
+          description: text,
+          image: image.publicURL,
+          url,
+          publishedOn: createdAt,
+        })
+      : [],
+  );
 
 export const clientFeedbackFragment = graphql`
   fragment ClientFeedback on ClientFeedback {

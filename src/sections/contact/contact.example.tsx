@@ -1,8 +1,7 @@
 import { samplePicture } from "../../components/kit/sample-picture";
 import { ContactOpening } from "./contact-opening";
 import { EnquirySection } from "./enquiry-section";
-import { Offers } from "./offers";
-import { Offices } from "./offices";
+import { Offices, Offers } from "./offices";
 
 const enquiryOf = (heading: string): Queries.EnquirySectionFragment => ({
   eyebrow: "Write to us",

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { useRef, type PointerEvent } from "react";
 import { RoundButton } from "../../components/carousel/round-button";
 import { Dialog } from "../../components/dialog/dialog";
 import { DayNightPicture } from "../../components/picture/day-night-picture";
@@ -7,7 +8,28 @@ import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./gallery-viewer.module.css";
-import { useSwipe } from "./use-swipe";
+
+/** Minimum horizontal distance of a swipe, in pixels. */
+const length = 40;
+
+/** Pointer handlers that detect a swipe by one finger. `by`: 1 for left (next), -1 for right (previous). */
+const useSwipe = (onSwipe: (by: 1 | -1) => void) => {
+  const start = useRef<{ x: number; y: number }>();
+  return {
+    onPointerDown: ({ isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      start.current = isPrimary && pointerType !== "mouse" ? { x, y } : undefined;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+      start.current = undefined;
+      if (Math.abs(x) > length && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
+};
 
 interface GalleryViewerProps {
   name: string;

@@ -1,5 +1,4 @@
-import { fillIn } from "../../site-data/fill-in";
-import { keepNumbers } from "../../site-data/keep-numbers";
+import { fillIn, keepNumbers } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./opening-facts.module.css";

@@ -4,7 +4,20 @@ import { Section } from "../../components/section/section";
 import { applyPath } from "../../routes/route-name";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
-import { Duties } from "./duties";
+import * as kit from "../../components/kit/kit";
+import * as styles from "./duties.module.css";
+
+/** Areas of work, each with its tasks. */
+export const Duties = ({ duties }: { duties: Queries.JobFragment["duties"] }) => (
+  <dl className={kit.lines()}>
+    {duties.map(({ heading, text }) => (
+      <div key={heading} className={kit.stack(2, styles.duty)}>
+        <dt className={kit.text(["strong"])}>{heading}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** An opening: tasks, requirements, and the link to apply. */
 export const Opening = ({ job: { slug, heading, duties, requirements } }: { job: Queries.JobFragment }) => {

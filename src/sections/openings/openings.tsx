@@ -14,7 +14,7 @@ import * as kit from "../../components/kit/kit";
 import * as styles from "./openings.module.css";
 import { applyPath } from "../../routes/route-name";
 import { pathOf } from "../../routes/page-table";
-import { Duties } from "./duties";
+import { Duties } from "./opening";
 import { OpeningFacts } from "./opening-facts";
 
 export const jobFragment = graphql`

@@ -1,7 +1,6 @@
 import { searchFolder } from "../../config/search-path";
 import { hitsIn, markedDescription } from "./marked-description";
-import { nearMark } from "./near-mark";
-import { sharedSentences, bestMatchingSentence } from "./best-matching-sentence";
+import { sharedSentences, bestMatchingSentence, nearMark } from "./best-matching-sentence";
 
 /** A search query. */
 export interface Question {

@@ -1,10 +1,7 @@
 import * as kit from "../../components/kit/kit";
 import type { ListedPage } from "../../routes/page-context";
 import { AllPages } from "./all-pages";
-import { AnswerCard } from "./answer-card";
-import { ResultList } from "./result-list";
-import { Starts } from "./starts";
-import { Suggestions } from "./suggestions";
+import { Suggestions, AnswerCard, Starts, ResultList } from "./suggestions";
 
 const listed: readonly ListedPage[] = [
   { path: "/about", name: "About the studio", summary: "", kind: "about-page" },

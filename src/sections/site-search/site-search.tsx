@@ -7,13 +7,10 @@ import { isComposing } from "./is-composing";
 import { basePath } from "../../config/base-path";
 import { replaceEntry } from "../../browser/reading/replace-entry";
 import { pathOf } from "../../routes/page-table";
-import { AnswerCard } from "./answer-card";
 import { hitsIn } from "./marked-description";
-import { ResultList } from "./result-list";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./site-search.module.css";
-import { Starts } from "./starts";
-import { Suggestions } from "./suggestions";
+import { Suggestions, AnswerCard, Starts, ResultList } from "./suggestions";
 import { statusOf, useSearchResults } from "./use-search-results";
 
 interface SiteSearchProps {

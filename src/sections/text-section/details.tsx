@@ -3,7 +3,31 @@ import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./details.module.css";
-import { TimeBar } from "./time-bar";
+
+interface TimeBarProps {
+  stretches: Queries.DetailFragment["stretches"];
+}
+
+const hues = ["sun", "brand", "teal", "lilac"];
+
+/** A bar with one clay piece per time span; their widths are proportional to the durations. */
+const TimeBar = ({ stretches }: TimeBarProps) => (
+  <ol
+    className={kit.stack(3, styles.bar)}
+    style={{ "--columns": stretches.map(({ weeks }) => `${weeks}fr`).join(" ") }}
+  >
+    {stretches.map(({ name, when }, index) => (
+      <li
+        key={name}
+        className={kit.stack(1, kit.mark("slab", kit.text(["sm"], styles.stretch)))}
+        data-hue={hues[index % hues.length]}
+      >
+        <span className={kit.text(["strong"])}>{name}</span>
+        <span className={kit.text(["soft"], styles.when)}>{when}</span>
+      </li>
+    ))}
+  </ol>
+);
 
 export const detailFragment = graphql`
   fragment Detail on Detail {

@@ -1,5 +1,20 @@
 import { absolute, type StructuredDataContext } from "./context";
 import { provider, type Described } from "./described";
+import type { Crumb } from "../../routes/crumbs";
+
+/** schema.org BreadcrumbList. Breadcrumbs without a page are left out, because every item needs a URL. */
+export const breadcrumbList = (context: StructuredDataContext, crumbs: readonly Crumb[]) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs
+    .flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }]))
+    .map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(context, path),
+    })),
+});
 
 /** schema.org WebPage, or a subtype, about its `mainEntity`. */
 const webPage = (

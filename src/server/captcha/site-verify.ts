@@ -1,8 +1,90 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import type { SiteVerifyName } from "../../config/captcha-providers";
 import type { CaptchaProvider, CaptchaVerdict } from "./captcha-provider";
-import { cachePassedTokens } from "./cache-passed-tokens";
-import { askVerifyEndpoint, type VerifyAnswer } from "./verify-endpoint";
+
+interface VerifyEndpoint {
+  url: string;
+  /** The site's secret key at the provider. */
+  secret: string;
+  timeoutMs: number;
+}
+
+const answer = z.object({
+  success: z.boolean(),
+  /** The host on which the test was passed. */
+  hostname: z.string().nullish(),
+  "error-codes": z.array(z.string()).nullish(),
+});
+
+type VerifyAnswer = z.infer<typeof answer>;
+
+/**
+ * Asks a provider about a token. All three providers use reCAPTCHA's protocol: a form is posted, JSON comes back.
+ * @throws Error without token or secret in its message, if no readable answer arrives in time.
+ */
+const askVerifyEndpoint = async (
+  { url, secret, timeoutMs }: VerifyEndpoint,
+  token: string,
+  address: string | undefined,
+): Promise<VerifyAnswer> => {
+  const response = await fetch(url, {
+    method: "POST",
+    body: new URLSearchParams({ secret, response: token, ...(address && { remoteip: address }) }),
+    headers: { accept: "application/json" },
+    // The secret must only be sent to the configured address.
+    redirect: "error",
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // An answer with status 400 still contains a verdict; a server error does not.
+  const text = await response.text();
+  if (response.status >= 500) throw new Error(`The verify endpoint answered ${response.status}.`);
+  const read = answer.safeParse(parse(text));
+  if (!read.success) throw new Error(`The verify endpoint answered ${response.status} and no verdict.`);
+  return read.data;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+interface Asked {
+  verdict: Promise<CaptchaVerdict>;
+  /** When to forget the token, by a clock that cannot be set. */
+  until: number;
+}
+
+/**
+ * Asks the provider about each token only once: it accepts a token once, but the same call may arrive twice, or again
+ * after a store failure. The store decides, with the lead, whether a token is used up.
+ * @param lifetimeMs how long a provider's token is valid.
+ */
+const cachePassedTokens = (lifetimeMs: number) => {
+  const asked = new Map<string, Asked>();
+
+  /** The map is in the order of asking, so the first entries expire first. */
+  const dropExpired = (): void => {
+    for (const [id, { until }] of asked) {
+      if (until > performance.now()) return;
+      asked.delete(id);
+    }
+  };
+
+  return (id: string, ask: () => Promise<CaptchaVerdict>): Promise<CaptchaVerdict> => {
+    dropExpired();
+    const earlier = asked.get(id);
+    if (earlier) return earlier.verdict;
+    const forget = () => asked.delete(id);
+    const verdict = ask();
+    asked.set(id, { verdict, until: performance.now() + lifetimeMs });
+    verdict.then(({ passed }) => passed || forget(), forget);
+    return verdict;
+  };
+};
 
 /** Address of each provider's verification service and lifetime of its tokens, as documented by the provider. */
 const services: Record<SiteVerifyName, { url: string; lifetimeMs: number }> = {

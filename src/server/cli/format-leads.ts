@@ -1,10 +1,8 @@
 import { enquiryKinds } from "../../forms/rules/bodies";
 import { bodyFields } from "../../forms/rules/body-fields";
 import type { Lead } from "../store/lead-row";
-import { formatJson } from "./format-json";
-import { formatTable, shortMoment } from "./format-table";
+import { formatTable, shortMoment, withoutBidiControls, formatJson } from "./format-table";
 import type { LeadFormat } from "./leads-command";
-import { withoutBidiControls } from "./printable";
 
 type ReadLeads = () => AsyncIterable<Lead>;
 

@@ -1,4 +1,24 @@
-import { printable } from "./printable";
+/** A list as JSON, in pieces, because the whole list may not fit in memory. */
+export const formatJson = async function* <Row>(
+  rows: AsyncIterable<Row>,
+  shown: (row: Row) => object,
+): AsyncIterable<string> {
+  let between = "[\n";
+  for await (const row of rows) {
+    yield between + JSON.stringify(shown(row), null, 2).replace(/^/gm, "  ");
+    between = ",\n";
+  }
+  yield between === ",\n" ? "\n]\n" : "[]\n";
+};
+
+/** Unicode direction marks and overrides, which can disguise a line. */
+const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+export const withoutBidiControls = (text: string): string => text.replace(directions, "");
+
+/** Replaces control characters by spaces, so that text from visitors cannot control the terminal. */
+export const printable = (text: string): string =>
+  withoutBidiControls(text).replace(/[\p{Cc}\p{Cf}]+/gu, " ");
 
 interface Table<Row> {
   headings: readonly string[];

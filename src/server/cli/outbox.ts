@@ -1,10 +1,38 @@
 import type { LeadFilter } from "../store/lead-filter";
 import type { LeadStore } from "../store/lead-store";
 import type { StorePlace } from "../store/place";
-import { formatDeliveries } from "./format-deliveries";
+import type { ListedDelivery } from "../store/outbox-admin";
 import { print } from "./print-leads";
-import { printable } from "./printable";
+import { printable, formatTable, shortMoment, formatJson } from "./format-table";
 import { withStore } from "./with-store";
+
+type ReadDeliveries = () => AsyncIterable<ListedDelivery>;
+
+/** Prints the outbox's deliveries as a table, or as JSON for programs. */
+const formatDeliveries = (read: ReadDeliveries, format: "table" | "json"): AsyncIterable<string> =>
+  format === "json" ? formatJson(read(), (delivery) => delivery) : formatTable(read, table);
+
+const table = {
+  headings: ["Delivery", "To", "Since (UTC)", "State", "Attempts", "Next try (UTC)", "Last error"],
+  cellsOf: ({
+    id,
+    recipient,
+    createdAt,
+    state,
+    attempts,
+    nextTryAt,
+    lastError,
+  }: ListedDelivery): string[] => [
+    id,
+    recipient ?? "",
+    shortMoment(createdAt),
+    state,
+    String(attempts),
+    nextTryAt ? shortMoment(nextTryAt) : "none",
+    lastError ?? "",
+  ],
+  noun: ["delivery", "deliveries"],
+} as const;
 
 /** Prints the deliveries that are not yet made. */
 export const printOutbox = (place: StorePlace, format: "table" | "json", filter: LeadFilter): Promise<void> =>

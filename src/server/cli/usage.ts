@@ -1,5 +1,8 @@
 import { enquiryKinds } from "../../forms/rules/bodies";
 
+/** A wrong command line. The message is for the person who typed it. */
+export class UsageError extends Error {}
+
 export const usage = `Prints the leads that the server has stored, oldest first.
 
   npm run leads                                   a table

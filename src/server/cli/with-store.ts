@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { LeadStore } from "../store/lead-store";
 import { openStore } from "../store/open-store";
 import { nameOf, type StorePlace } from "../store/place";
-import { hasStore } from "../store/postgres/has-store";
+import { hasStore } from "../store/postgres/open-postgres";
 
 const isThere = async (place: StorePlace): Promise<boolean> =>
   place.engine === "sqlite" ? existsSync(place.file) : hasStore(place);

@@ -1,7 +1,6 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile, stat, readdir } from "node:fs/promises";
 import path from "node:path";
 import { cacheControl } from "./caching";
-import { canonicalLink } from "./canonical-link";
 import { contentType, isCompressible } from "./content-types";
 import {
   encodings,
@@ -14,8 +13,44 @@ import {
 } from "./file-entry";
 import { loadFile } from "./load-file";
 import type { ExtraSources } from "./page-policy";
-import { readTree } from "./read-tree";
 import { TextCache } from "./text-cache";
+
+/**
+ * Never served: hidden files except those of RFC 8615, source maps, bundler statistics, and slices, which the pages
+ * already contain.
+ */
+const withheld =
+  /(?:^|\/)(?:\.(?!well-known\/)|webpack\.stats\.json$)|\.map(?:\.br|\.gz)?$|^_gatsby\/slices\//;
+
+/** Paths of all files that may be served, relative to the folder, with `/` between. Links are not followed. */
+const readTree = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((file) => !withheld.test(file) && !/\/\./.test(file))
+    .sort();
+};
+
+/** Feeds are their own canonical page, even if another host serves a copy. */
+const feeds = ["rss.xml", "feed.json"];
+
+/**
+ * The canonical link of a Markdown file, which is its page, or of a feed, which is the feed itself. `home`: the home
+ * page's URL.
+ */
+const canonicalLink = (
+  file: string,
+  present: ReadonlySet<string>,
+  home: string | undefined,
+): Record<string, string> => {
+  if (!home) return {};
+  const to = (path: string) => ({ link: `<${home}${encodeURI(path)}>; rel="canonical"` });
+  if (feeds.includes(file)) return to(`/${file}`);
+  const page = /^(.+)\.md$/.exec(file)?.[1];
+  if (page === "index") return to("/");
+  return page !== undefined && present.has(`${page}/index.html`) ? to(`/${page}`) : {};
+};
 
 /**
  * The files and pages of the built site by path, made once at start. If all text files fit in memory they are read

@@ -1,10 +1,95 @@
 import { once } from "node:events";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
+import { createHash } from "node:crypto";
+import { open, type FileHandle } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { byteRange } from "./byte-range";
-import { openEntry, streamPart } from "./disk-file";
+import { etagOf } from "./file-entry";
 import type { FileEntry, LoadedFile, BinaryFile, Variant } from "./file-entry";
 import { isUnchanged, negotiate } from "./negotiate";
+
+const chunkSize = 64 * 1024;
+
+/** Identifies the content: it changes when the file is written or replaced. */
+const stampOf = async (handle: FileHandle): Promise<string> => {
+  const { ino, size, mtimeNs } = await handle.stat({ bigint: true });
+  return [ino, size, mtimeNs].join();
+};
+
+type DiskState = Pick<BinaryFile, "size" | "stamp"> & { etag: string };
+
+const readState = async (handle: FileHandle): Promise<DiskState> => {
+  const stamp = await stampOf(handle);
+  const hash = createHash("sha256");
+  let size = 0;
+  const chunks: AsyncIterable<Buffer> = handle.createReadStream({ start: 0, autoClose: false });
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  return { stamp, size, etag: etagOf(hash.digest("base64url")) };
+};
+
+/**
+ * Opens a file that is not kept in memory. If the file was replaced, its entry is updated.
+ * @throws if the file is gone.
+ */
+const openEntry = async (entry: BinaryFile): Promise<FileHandle> => {
+  const handle = await open(entry.file);
+  try {
+    if (entry.stamp !== (await stampOf(handle))) {
+      const { etag, ...state } = await readState(handle);
+      Object.assign(entry, state, { headers: { ...entry.headers, etag } });
+    }
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+};
+
+/** Streams part of a file and closes it. Fails if the file changes meanwhile, so that old and new content never mix. */
+const streamPart = (handle: FileHandle, stamp: string, start: number, end: number): Readable => {
+  let position = start;
+  const next = async (): Promise<Buffer | null> => {
+    if (position > end) return null;
+    const wanted = Math.min(chunkSize, end + 1 - position);
+    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, position);
+    if (bytesRead === 0 || (await stampOf(handle)) !== stamp)
+      throw new Error("The file was written to while it was sent.");
+    position += bytesRead;
+    return buffer.subarray(0, bytesRead);
+  };
+  return new Readable({
+    highWaterMark: chunkSize,
+    read() {
+      next().then(
+        (chunk) => this.push(chunk),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      handle.close().then(() => done(error), done);
+    },
+  });
+};
+
+interface ByteRange {
+  start: number;
+  /** The last byte, inclusive. */
+  end: number;
+}
+
+/** The one range that a `Range` header requests; `whole` if the header is missing, invalid or has several ranges. */
+const byteRange = (header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" => {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
+  if (!match) return "whole";
+  const [, first = "", last = ""] = match;
+  if (!first && !last) return "whole";
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  if (first && last && Number(last) < start) return "whole";
+  return start > end || start >= size ? "unsatisfiable" : { start, end };
+};
 
 /** Sends a file: status 304 if the client has it, headers only for HEAD, part of it for a range request. */
 export const sendEntry = (

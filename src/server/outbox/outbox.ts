@@ -2,6 +2,19 @@ import type { LeadStore } from "../store/lead-store";
 import type { ChannelName } from "../store/schema";
 import type { Channel } from "./channel";
 import { Lane, type LaneOptions } from "./lane";
+import type { ServerContent } from "../content";
+import type { ServerConfig } from "../env";
+import { mailChannels } from "./mail/mail-channels";
+import { webhookChannel } from "./webhook/webhook-channel";
+
+export const openChannels = (
+  { mail, webhook, siteUrl }: Pick<ServerConfig, "mail" | "webhook" | "siteUrl">,
+  content: ServerContent,
+  now: () => Date,
+): Channel[] => [
+  ...(mail ? mailChannels(mail, content, siteUrl) : []),
+  ...(webhook ? [webhookChannel(webhook, now)] : []),
+];
 
 interface OutboxOptions extends Pick<LaneOptions, "now" | "firstRetryMs"> {
   store: LeadStore;

@@ -1,15 +1,65 @@
 import type { FastifyInstance } from "fastify";
+import cors from "@fastify/cors";
 import { apiKeyHeader, defaultCaptchaHeader, defaultIdempotencyHeader } from "../../config/call-names";
-import { allowOrigins } from "../plugins/cross-origin";
 import { pathOf } from "../plugins/request-log";
-import { addRefusals } from "../plugins/refusals";
-import { Refusal } from "../refusal";
+import { Refusal, addRefusals } from "../refusal";
 import type { ApiOptions } from "./api-options";
-import { addCaptchaRoutes } from "./captcha";
+import type { CaptchaProvider } from "../captcha/captcha-provider";
 import { addEnquiryRoutes } from "./enquiry";
-import { addGeoRoute } from "./geo";
 import { addHealthRoute } from "./health";
-import { addMetaRoutes } from "./meta";
+import { optionLists } from "../../content-model/option-lists";
+import type { ServerContent } from "../content";
+
+/** The option lists. The API contract spells one path with two slashes; every list accepts both spellings. */
+const addMetaRoutes = (app: FastifyInstance, options: ServerContent["options"]): void => {
+  for (const list of optionLists) {
+    for (const path of [`/meta/${list}`, `//meta/${list}`]) {
+      app.get(path, (_request, reply) => reply.header("cache-control", "no-cache").send(options[list]));
+    }
+  }
+};
+
+/** Country codes that CDNs use for "unknown" and for the Tor network. */
+const nowhere = new Set(["XX", "T1"]);
+
+/** The visitor's country as the CDN or proxy reports it; 204 if it is unknown. */
+const addGeoRoute = (app: FastifyInstance, edgeCountryHeader: string | undefined): void => {
+  app.get("/geo", (request, reply) => {
+    reply.header("cache-control", "private, no-store");
+    const country = edgeCountryHeader && request.headers[edgeCountryHeader];
+    const countryCode = typeof country === "string" ? country.trim().toUpperCase() : "";
+    if (!/^[A-Z]{2}$/.test(countryCode) || nowhere.has(countryCode)) return reply.code(204).send();
+    return reply.send({ countryCode });
+  });
+};
+
+/** Generous, because a visitor reads several pages with forms before one enquiry. */
+const challengesPerCall = 4;
+
+/**
+ * Answers with challenges, for a provider whose challenges this server makes.
+ * @param mostCalls Calls that one address may make in the rate limit's window.
+ */
+const addCaptchaRoutes = (app: FastifyInstance, captcha: CaptchaProvider, mostCalls: number): void => {
+  const { createChallenge } = captcha;
+  if (!createChallenge) return;
+  const rateLimit = { max: mostCalls * challengesPerCall };
+  app.get("/captcha/challenge", { config: { rateLimit } }, async (_request, reply) =>
+    reply.header("cache-control", "no-store").send(await createChallenge()),
+  );
+};
+
+/** Allows the named origins to call the API from a browser. If there are none, only the site's own pages can. */
+const allowOrigins = async (api: FastifyInstance, origins: string[], headers: string[]): Promise<void> => {
+  if (origins.length === 0) return;
+  await api.register(cors, {
+    origin: origins,
+    methods: ["GET", "POST"],
+    allowedHeaders: ["Accept", "Content-Type", ...headers],
+    exposedHeaders: ["Retry-After"],
+    maxAge: 3600,
+  });
+};
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { createHash, timingSafeEqual } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../config/call-names";
@@ -11,11 +12,34 @@ import { signsOfSpam } from "../spam/spam-signs";
 import { cleanFields, newLead } from "../new-lead";
 import { Refusal } from "../refusal";
 import type { ApiOptions } from "./api-options";
-import { readCallKey } from "./call-key";
-import { callerKey } from "./caller-key";
-import { limitStore } from "./limit-store";
-import { localCounts } from "./local-counts";
-import { secretsMatch } from "./secrets-match";
+import type { CallKey } from "../store/once";
+import { limitStore, callerKey, localCounts } from "./rate-limit";
+
+/** Compares a header with a secret in constant time. */
+const secretsMatch = (given: string | string[] | undefined, expected: string): boolean => {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return typeof given === "string" && timingSafeEqual(digest(given), digest(expected));
+};
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * The idempotency key of a call, with a digest of its kind and fields; undefined without the header.
+ * @throws Refusal 400 if the header is not a UUID.
+ */
+const readCallKey = (
+  header: string | string[] | undefined,
+  kind: EnquiryKind,
+  body: Record<string, unknown>,
+): CallKey | undefined => {
+  if (header === undefined || header === "") return undefined;
+  if (typeof header !== "string" || !uuid.test(header)) throw new Refusal(400, "keyInvalid");
+  const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
+  const digest = createHash("sha256")
+    .update(JSON.stringify([enquiryPaths[kind], fields]))
+    .digest("hex");
+  return { key: header.toLowerCase(), digest };
+};
 
 /** Names of the request headers, in lower case. */
 export interface HeaderNames {

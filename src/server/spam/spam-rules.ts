@@ -1,4 +1,17 @@
+import { createHash } from "node:crypto";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
+
+/**
+ * A digest of the letters only, because bulk mail varies case, spaces, digits and punctuation. Null for a text that is
+ * too short to compare.
+ */
+export const textDigest = (message: unknown): string | null => {
+  const letters = String(message ?? "")
+    .toLowerCase()
+    .replace(/\P{L}+/gu, "");
+  if (letters.length < fewestLetters) return null;
+  return createHash("sha256").update(letters).digest("base64url");
+};
 
 /** Score from which an enquiry is marked as spam. One sign is enough only if it has this score alone. */
 export const markFrom = 2;
@@ -23,4 +36,4 @@ export const spamRules = {
 export const repeatedWithinMs = 24 * 60 * 60 * 1000;
 
 /** Shorter texts are often identical by chance, such as "Please call me." */
-export const fewestLetters = 40;
+const fewestLetters = 40;

@@ -1,7 +1,11 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
-import { confirmationKey, confirmationsUsedUp } from "./confirmations";
 import type { LeadDatabase } from "./database";
-import { addressDeliveries, type RecipientsOf } from "./delivery-recipients";
+import {
+  addressDeliveries,
+  type RecipientsOf,
+  confirmationKey,
+  confirmationsUsedUp,
+} from "./delivery-recipients";
 import { toLead, type Lead } from "./lead-row";
 import { isLeft } from "./left-behind";
 import type { ChannelName, Tables } from "./schema";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { fieldsIn } from "../../content-model/records";
-import { textDigest } from "../spam/text-digest";
+import { textDigest } from "../spam/spam-rules";
 import type { Tables } from "./schema";
 
 export interface Lead {

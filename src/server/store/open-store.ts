@@ -1,16 +1,34 @@
 import path from "node:path";
+import { statfsSync } from "node:fs";
 import { LeadStore } from "./lead-store";
 import { migrate } from "./migrate";
 import { nameOf, type StorePlace } from "./place";
 import { migratePostgres } from "./postgres/migrate-postgres";
 import { openPostgres } from "./postgres/open-postgres";
-import type { PostgresPlace } from "./postgres/place";
+import type { PostgresPlace } from "./place";
 import { awaitServer } from "./postgres/session";
-import { networkShare } from "./sqlite/network-share";
 import { openSqlite } from "./sqlite/open-sqlite";
 import { retryWhileLocked } from "./sqlite/retry-while-locked";
 import { makeFolder } from "../make-folder";
 import { messageOf } from "../thrown";
+
+/** Linux's numbers of file system types (`man statfs`). */
+const shares: Readonly<Record<number, string>> = {
+  0x6969: "NFS",
+  0x517b: "SMB",
+  0xfe534d42: "SMB",
+  0xff534d42: "CIFS",
+  0x5346414f: "AFS",
+  0x00c36400: "Ceph",
+  0x0bd00bd0: "Lustre",
+  0x01021997: "9p",
+};
+
+/** The kind of network share that contains a folder; undefined for a local disk, or if it is unknown. */
+export const networkShare = (
+  folder: string,
+  typeOf = (place: string) => statfsSync(place).type,
+): string | undefined => (process.platform === "linux" ? shares[typeOf(folder) >>> 0] : undefined);
 
 /** How long a call waits while another process holds a lock, the disk is slow or the database server is away. */
 const defaultPatienceMs = 5000;

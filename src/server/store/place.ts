@@ -1,4 +1,10 @@
-import type { PostgresPlace } from "./postgres/place";
+export interface PostgresPlace {
+  engine: "postgres";
+  /** Contains user and password. */
+  url: string;
+  /** The most connections that one server opens. */
+  poolSize: number;
+}
 
 export type StorePlace = { engine: "sqlite"; file: string } | PostgresPlace;
 

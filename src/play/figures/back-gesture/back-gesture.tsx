@@ -6,8 +6,7 @@ import { fillIn } from "../../../site-data/fill-in";
 import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
-import { Figure } from "../shared/figure";
-import { outcome } from "../shared/outcome";
+import { Figure, outcome } from "../shared/figure";
 import { PhonePair } from "./phone-pair";
 import type { Edge } from "./poses";
 

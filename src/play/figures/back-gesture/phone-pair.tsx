@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Clay } from "../shared/clay";
-import { dragHandlers } from "../shared/drag-handlers";
-import { Drawing, drawn } from "../shared/drawing";
+import { Drawing, drawn, dragHandlers, Clay } from "../shared/drawing";
 import { Phone } from "../shared/phone";
 import * as styles from "../../signature.module.css";
 import { androidPose, iosPose, type Edge, type Pose } from "./poses";

@@ -4,10 +4,8 @@ import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
 import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
-import { Figure } from "../shared/figure";
-import { outcome } from "../shared/outcome";
-import { seconds } from "../shared/seconds";
-import { useClock } from "../shared/use-clock";
+import { Figure, outcome } from "../shared/figure";
+import { useClock, seconds } from "../shared/use-clock";
 import { LoadingPair } from "./loading-pair";
 import { arrives, end, score } from "./shift";
 

@@ -1,5 +1,4 @@
-import { Clay } from "../shared/clay";
-import { Drawing } from "../shared/drawing";
+import { Drawing, Clay } from "../shared/drawing";
 import { Phone } from "../shared/phone";
 import * as styles from "../../signature.module.css";
 import { arrives, buttons, picture, pushed, screen, taps, underThumb, type Kind } from "./shift";

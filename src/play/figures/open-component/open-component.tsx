@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../../components/button/button";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
-import { Figure } from "../shared/figure";
-import { outcome } from "../shared/outcome";
+import { Figure, outcome } from "../shared/figure";
 import { ComponentSheets, sheetNames, type SheetName } from "./component-sheets";
 
 export const openComponentFragments = graphql`

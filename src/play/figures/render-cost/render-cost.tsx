@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Checkbox } from "../../../components/checkbox/checkbox";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
-import { Figure } from "../shared/figure";
-import { outcome } from "../shared/outcome";
+import { Figure, outcome } from "../shared/figure";
 import { componentNames, renders, type Choice } from "./renders";
 import { RenderTree } from "./render-tree";
 

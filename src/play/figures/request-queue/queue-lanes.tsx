@@ -1,5 +1,4 @@
-import { Clay } from "../shared/clay";
-import { Drawing } from "../shared/drawing";
+import { Drawing, Clay } from "../shared/drawing";
 import * as styles from "../../signature.module.css";
 import { placeAt, serve, type Mode, type Place } from "./queue";
 

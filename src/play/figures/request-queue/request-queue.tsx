@@ -6,10 +6,8 @@ import { fillIn } from "../../../site-data/fill-in";
 import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
-import { Figure } from "../shared/figure";
-import { outcome } from "../shared/outcome";
-import { seconds } from "../shared/seconds";
-import { useClock } from "../shared/use-clock";
+import { Figure, outcome } from "../shared/figure";
+import { useClock, seconds } from "../shared/use-clock";
 import { count, lastEnd, type Mode } from "./queue";
 import { QueueLanes } from "./queue-lanes";
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import * as styles from "../../signature.module.css";
-import { Clay } from "./clay";
+import { Clay } from "./drawing";
 
 interface PhoneProps {
   /** Size of the screen, in the drawing's units. */

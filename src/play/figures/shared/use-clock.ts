@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import { useReducedMotion } from "../../../components/carousel/use-media";
 
+/** Milliseconds as seconds with one decimal. */
+export const seconds = (ms: number): string => (ms / 1000).toFixed(1);
+
 interface ClockOptions {
   /** Initial and final time, in milliseconds. */
   start: number;

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
-import { Figure } from "../shared/figure";
-import { outcome } from "../shared/outcome";
+import { Figure, outcome } from "../shared/figure";
 import { ReleaseCrowd } from "./release-crowd";
 import { affectedCount, people, type Way } from "./rollout";
 

@@ -1,6 +1,4 @@
-import { Clay } from "../shared/clay";
-import { dragHandlers } from "../shared/drag-handlers";
-import { Drawing, drawn } from "../shared/drawing";
+import { Drawing, drawn, dragHandlers, Clay } from "../shared/drawing";
 import * as styles from "../../signature.module.css";
 import { countMonths, placeOf } from "./support";
 

@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { Range } from "../../../components/range/range";
 import { useSite } from "../../../site-data/context";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
-import { Figure } from "../shared/figure";
-import { outcome } from "../shared/outcome";
+import { Figure, outcome } from "../shared/figure";
 import { CalendarBars } from "./calendar-bars";
 import { addMonths, countMonths, edgeOf, latestOn, monthsBetween, stageOn } from "./support";
 

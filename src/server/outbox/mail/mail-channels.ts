@@ -4,8 +4,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { ServerContent } from "../../content";
 import type { Lead } from "../../store/lead-row";
 import { DeliveryFailure, type Channel } from "../channel";
-import { letterToCompany, letterToVisitor, oneLine, type Letter } from "./letter";
-import { toHtml, toText } from "./render-letter";
+import { letterToCompany, letterToVisitor, oneLine, type Letter, toHtml, toText } from "./letter";
 import type { MailSettings } from "../../env";
 
 const minuteMs = 60_000;

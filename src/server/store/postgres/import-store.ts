@@ -12,7 +12,7 @@ import { inspectSource } from "../sqlite/inspect-store";
 import { openSqlite } from "../sqlite/open-sqlite";
 import { postgresDialect } from "./dialect";
 import { migratePostgres } from "./migrate-postgres";
-import type { PostgresPlace } from "./place";
+import type { PostgresPlace } from "../place";
 import { leaseOf, withSession } from "./session";
 import { messageOf } from "../../thrown";
 

@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import { migrate } from "../migrate";
 import type { Tables } from "../schema";
 import { insideTransaction } from "./dialect";
-import type { PostgresPlace } from "./place";
+import type { PostgresPlace } from "../place";
 import { leaseOf, withSession } from "./session";
 
 /** How long a start waits for another one that migrates the tables, and for their readers. */

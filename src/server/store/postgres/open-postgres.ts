@@ -1,15 +1,67 @@
+import { randomBytes } from "node:crypto";
 import { Kysely } from "kysely";
 import type { LeadDatabase } from "../database";
 import type { Tables } from "../schema";
 import { CallCounter } from "./call-counter";
 import { postgresDialect } from "./dialect";
-import { isDeadlock } from "./failure";
-import { findDamage } from "./find-damage";
+import { isDeadlock, isDamage } from "./failure";
+import { personalTables } from "../personal-tables";
 import { TimeLimitedPool } from "./pool";
-import type { PostgresPlace } from "./place";
+import type { PostgresPlace } from "../place";
 import { scrub } from "./scrub";
-import { connectionOf } from "./session";
-import { sharedSecret } from "./shared-secret";
+import { connectionOf, withSession } from "./session";
+import { nameOf } from "../place";
+import { messageOf } from "../../thrown";
+
+/**
+ * Whether the database has the tables of a store.
+ * @throws if the database does not answer.
+ */
+export const hasStore = async (place: PostgresPlace): Promise<boolean> => {
+  try {
+    return await withSession(place, async (client) => {
+      const { rows } = await client.query<{ found: boolean }>(
+        "select to_regclass('leads') is not null and to_regclass('kysely_migration') is not null as found",
+      );
+      return rows[0]?.found === true;
+    });
+  } catch (cause) {
+    throw new Error(`The store at ${nameOf(place)} (DATABASE_URL) cannot be opened: ${messageOf(cause)}`, {
+      cause,
+    });
+  }
+};
+
+/** The secret with this name. When several servers create it at once, the first one wins. */
+const sharedSecret = (write: LeadDatabase["write"], name: string): Promise<string> =>
+  write(async (trx) => {
+    const fresh = { name, value: randomBytes(32).toString("hex") };
+    await trx
+      .insertInto("server_secrets")
+      .values(fresh)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { value } = await trx
+      .selectFrom("server_secrets")
+      .select("value")
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow();
+    return value;
+  });
+
+/** Makes the server read every row, which verifies the checksums. */
+const findDamage = async (place: PostgresPlace): Promise<string | undefined> => {
+  try {
+    await withSession(place, async (client) => {
+      for (const { table } of personalTables)
+        await client.query(`select sum(octet_length(t::text)) from ${client.escapeIdentifier(table)} t`);
+    });
+    return undefined;
+  } catch (error) {
+    if (isDamage(error)) return error.message;
+    throw error;
+  }
+};
 
 const mostAttempts = 3;
 

@@ -2,9 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { personalTables } from "../personal-tables";
 import { StoreFailure } from "../store-failure";
-import type { PostgresPlace } from "./place";
+import type { PostgresPlace } from "../place";
 import { withSession } from "./session";
 import { codeOf } from "../../thrown";
+
+/**
+ * SQL with which a superuser removes erased data from PostgreSQL's log (`pg_wal`). A checkpoint only renames the log's
+ * files, so this writes enough to overwrite all of them.
+ */
+export const overwriteWal = [
+  "select pg_switch_wal()",
+  "checkpoint",
+  "select count(pg_logical_emit_message(false, '', repeat(' ', 1000000))) from generate_series(1, " +
+    "(select (count(*) + 1) * pg_size_bytes(current_setting('wal_segment_size')) / 1000000 from pg_ls_waldir()))",
+  "checkpoint",
+];
 
 /** How long to wait for readers of deleted rows, such as a running backup. */
 const patienceMs = 60_000;

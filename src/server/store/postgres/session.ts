@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import { isTransient, toFailure } from "./failure";
-import type { PostgresPlace } from "./place";
+import type { PostgresPlace } from "../place";
 import type { Lease } from "./pool";
 
 const connectMs = 5000;

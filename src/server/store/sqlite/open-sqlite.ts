@@ -1,11 +1,59 @@
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import type { LeadDatabase } from "../database";
 import type { Tables } from "../schema";
-import { findDamage } from "./find-damage";
+import { StoreFailure } from "../store-failure";
 import { SqliteThread } from "./sqlite-thread";
-import { scrub } from "./scrub";
+import { retryWhileLocked } from "./retry-while-locked";
 import { threadDialect } from "./thread-dialect";
 import { WriteLane } from "./write-lane";
+
+/** Long enough for a large store beside a server that writes. */
+const scrubPatienceMs = 60_000;
+
+/**
+ * Removes every byte of deleted data: rewrites the file, because moved rows may have left copies in it, and empties the
+ * log.
+ */
+const scrub = async (db: Kysely<Tables>): Promise<void> => {
+  await retryWhileLocked(scrubPatienceMs, () => sql`vacuum`.execute(db));
+  await retryWhileLocked(scrubPatienceMs, async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy !== 0)
+      throw new StoreFailure(
+        "Another process reads the store, whose log still holds what was deleted.",
+        "SQLITE_BUSY",
+      );
+  });
+};
+
+/** Long enough for a very large store on a slow disk. */
+const checkPatienceMs = 60 * 60 * 1000;
+
+/** Asks for one fault only, because one is enough to know. */
+const question = {
+  kind: "statement",
+  role: "read",
+  sql: "pragma quick_check(1)",
+  parameters: [],
+  inTransaction: false,
+} as const;
+
+const isDamage = (error: unknown): error is StoreFailure =>
+  error instanceof StoreFailure && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code ?? "");
+
+/** Runs in a thread and on a connection of its own, so that no call waits for it. */
+const findDamage = async (file: string): Promise<string | undefined> => {
+  const thread = new SqliteThread(file, checkPatienceMs);
+  try {
+    const found = (await thread.ask(question))?.rows?.[0]?.quick_check;
+    return found === "ok" ? undefined : String(found);
+  } catch (error) {
+    if (isDamage(error)) return error.message;
+    throw error;
+  } finally {
+    await thread.end();
+  }
+};
 
 export interface SqliteDatabase extends LeadDatabase {
   /** For code that manages its own transactions, before the first `write`. */

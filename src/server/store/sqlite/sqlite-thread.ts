@@ -2,7 +2,29 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { StoreFailure, withTimeout } from "../store-failure";
 import { retryWhileLocked } from "./retry-while-locked";
-import type { Question, StatementResult, ThreadAnswer } from "./thread-messages";
+
+export interface Question {
+  id: number;
+  /** The connection for the query. */
+  role: "read" | "write";
+  /** `control` begins, commits or rolls back. */
+  kind: "control" | "statement";
+  sql: string;
+  parameters: readonly unknown[];
+  /** Whether the query belongs to a transaction; it is refused if that has ended. */
+  inTransaction: boolean;
+}
+
+interface StatementResult {
+  rows?: Record<string, unknown>[];
+  changes?: number;
+}
+
+interface ThreadAnswer {
+  id: number;
+  result?: StatementResult;
+  failure?: { message: string; code?: string };
+}
 
 interface Waiting {
   resolve(result: StatementResult | undefined): void;

@@ -8,8 +8,7 @@ import {
   type Driver,
   type QueryResult,
 } from "kysely";
-import type { SqliteThread } from "./sqlite-thread";
-import type { Question } from "./thread-messages";
+import type { SqliteThread, Question } from "./sqlite-thread";
 
 /** Kysely on one of the thread's connections. The writing connection runs one transaction at a time. */
 export const threadDialect = (thread: SqliteThread, role: Question["role"]): Dialect => ({

@@ -18,7 +18,7 @@ const { file } = workerData;
 
 /**
  * @typedef {{ db: import("libsql").Database, statements: Map<string, import("libsql").Statement>, spoiled: boolean }} Connection
- * @typedef {import("./thread-messages").Question} Question
+ * @typedef {import("./sqlite-thread").Question} Question
  */
 
 /** @type {Partial<Record<Question["role"], Connection>>} */

@@ -1,2 +1,0 @@
-/** Content of the title element. */
-export const pageTitle = (title: string, company: string): string => `${title} | ${company}`;

@@ -1,2 +1,0 @@
-/** A wrong command line. The message is for the person who typed it. */
-export class UsageError extends Error {}

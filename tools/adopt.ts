@@ -21,7 +21,7 @@ import {
 import { applyAnswers } from "./adopt/apply";
 import { placesWith, sentencesOfFirstOwner, unlinkedSentences } from "./adopt/rest";
 import { unfinished } from "./adopt/unfinished";
-import { messageOf } from "../src/server/thrown";
+import { messageOf } from "../src/server/errors";
 
 const questionOf = (name: AnswerName): string => answersSchema.shape[name].unwrap().description ?? name;
 

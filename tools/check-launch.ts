@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { formatFault } from "../src/content-model/check/fault";
 import { unfinished } from "./adopt/unfinished";
-import { messageOf } from "../src/server/thrown";
+import { messageOf } from "../src/server/errors";
 
 const help = `npm run check:launch lists what has to be replaced before the site may go live, with file and line:
 samples (sample: true), texts that begin with “Write: ”, comments that begin with “Placeholder: ”, addresses that end in

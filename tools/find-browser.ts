@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { messageOf } from "../src/server/thrown";
+import { messageOf } from "../src/server/errors";
 
 const shell = "chromium-headless-shell";
 const browsers = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];

@@ -11,7 +11,7 @@ import { homePage } from "../../src/content-model/entities/home-page";
 import { navigation } from "../../src/content-model/entities/frame";
 import { redirects } from "../../src/content-model/entities/redirects";
 import { site } from "../../src/content-model/entities/site";
-import { leaveOut } from "../../src/content-model/leave-out";
+import { withoutParts } from "../../src/content-model/without-parts";
 import { partNames, partOfPath, type PartName } from "../../src/content-model/parts";
 import { readSettings } from "../../src/content-model/read-settings";
 import { readEntries } from "../../src/publish/entries";
@@ -74,17 +74,20 @@ test("entries of a part are shown to nobody, others are", () => {
 
 test("what can be tried goes, and its page stays", () => {
   const page = { name: "React", signature: { heading: "A figure" } };
-  expect(leaveOut(hirePage.schema, page, ["play"])).toEqual({ value: { name: "React" }, stranded: [] });
+  expect(withoutParts(hirePage.schema, page, ["play"])).toEqual({ value: { name: "React" }, stranded: [] });
   const story = { name: "Settle", play: "settle-up" };
-  expect(leaveOut(caseStudy.schema, story, ["play"])).toEqual({ value: { name: "Settle" }, stranded: [] });
+  expect(withoutParts(caseStudy.schema, story, ["play"])).toEqual({
+    value: { name: "Settle" },
+    stranded: [],
+  });
   expect(dropParts("plays/settle-up.yaml", {}, ["play"])).toBe(false);
 });
 
 test("an optional button goes, a section goes with its part, and the rest stays", () => {
   const topic = { name: "React", hire: { label: "Hire", href: "/hire/react" } };
-  expect(leaveOut(blogTopic.schema, topic, ["hire"]).value).toEqual({ name: "React" });
+  expect(withoutParts(blogTopic.schema, topic, ["hire"]).value).toEqual({ name: "React" });
   const page = { latestBlog: { heading: "New" }, clientWall: { logos: [{ alt: "Oak", caseStudy: "oak" }] } };
-  expect(leaveOut(homePage.schema, page, ["blog", "portfolio"])).toEqual({
+  expect(withoutParts(homePage.schema, page, ["blog", "portfolio"])).toEqual({
     value: { clientWall: { logos: [{ alt: "Oak" }] } },
     stranded: [],
   });

@@ -4,7 +4,7 @@ import { fillCopy } from "./copy-tokens";
 import type { Entity } from "./entity";
 import { site } from "./entities/site";
 import { parseYamlFile } from "./parse-yaml-file";
-import { leaveOut } from "./leave-out";
+import { withoutParts } from "./without-parts";
 import { readLeftOutParts } from "./read-parts";
 import { typesetTexts } from "./typeset";
 
@@ -15,7 +15,7 @@ const fillCompany = <T>(value: T, company: string): T =>
   ) as T;
 
 const readFile = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>
-  leaveOut(
+  withoutParts(
     entity.schema,
     entity.schema.parse(parseYamlFile(join(root, "content", entity.location))),
     readLeftOutParts(root),

@@ -120,14 +120,14 @@ const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<vo
   const nodes = new Map<string, ContentNode[]>();
   for (const { entity } of pageTable) nodes.set(entity, await readNodes(graphql, entity));
   const rows = rowsOf((kind) => nodes.get(kind) ?? [], labels.pages.crumb);
-  const whereabouts = {
+  const siteMap = {
     names: new Map(rows.map((row) => [row.path, row.name])),
     parents: new Map(rows.flatMap((row) => (row.parent ? [[row.path, row.parent]] : []))),
     menu: navigation.main,
   };
   const pages = rows.map(({ slug, own, ...row }) => ({
     ...row,
-    context: { slug, pagePath: row.path, crumbs: crumbsOf(row.path, whereabouts), ...own },
+    context: { slug, pagePath: row.path, crumbs: crumbsOf(row.path, siteMap), ...own },
   }));
   const listed = pages
     .filter(({ path, isListedElsewhere }) => !isListedElsewhere && !hiddenPaths.includes(path))

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { filesUnder } from "../content-model/check/files-under";
 import { entities } from "../content-model/entities/entities";
 import { isCollection, type Entity } from "../content-model/entity";
-import { leaveOut } from "../content-model/leave-out";
+import { withoutParts } from "../content-model/without-parts";
 import { partOfKind } from "../content-model/parts";
 import { parseYamlFile } from "../content-model/parse-yaml-file";
 import { isPublished, showsDrafts } from "../content-model/publication";
@@ -31,7 +31,7 @@ export const readEntries = (root: string, now = new Date()): ReadonlyMap<string,
     shown.map((entity) => {
       const all = filesOf(root, entity)
         .map((file) => ({ entity, file, fields: fieldsIn(parseYamlFile(file)) }))
-        .map((entry) => ({ ...entry, fields: leaveOut(entity.schema, entry.fields, parts).value }))
+        .map((entry) => ({ ...entry, fields: withoutParts(entity.schema, entry.fields, parts).value }))
         .filter(
           ({ fields }) => !isCollection(entity) || showsDrafts(process.env) || isPublished(fields, now),
         );

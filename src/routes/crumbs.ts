@@ -43,8 +43,8 @@ const menuStep = (path: string, { menu, names }: SiteMap): Crumb[] => {
  * Breadcrumbs from the home page to `path`. Parents come from the page table, otherwise from the URL, otherwise from
  * the menu.
  */
-export const crumbsOf = (path: string, whereabouts: SiteMap): Crumb[] => {
-  const { names, parents } = whereabouts;
+export const crumbsOf = (path: string, siteMap: SiteMap): Crumb[] => {
+  const { names, parents } = siteMap;
   const pageStep = (step: string): Crumb[] => {
     const name = names.get(step);
     return name === undefined ? [] : [{ name, path: step }];
@@ -52,7 +52,7 @@ export const crumbsOf = (path: string, whereabouts: SiteMap): Crumb[] => {
   const above = (parents.has(path) ? [parents.get(path)!] : foldersOf(path)).flatMap(pageStep);
   return [
     ...pageStep("/"),
-    ...(above.length > 0 ? above : menuStep(path, whereabouts)),
+    ...(above.length > 0 ? above : menuStep(path, siteMap)),
     ...(path === "/" ? [] : pageStep(path)),
   ];
 };

@@ -1,6 +1,6 @@
 import { ownsFile, type Entity } from "../content-model/entity";
 import { entities } from "../content-model/entities/entities";
-import { leaveOut } from "../content-model/leave-out";
+import { withoutParts } from "../content-model/without-parts";
 import { partOfKind, type PartName } from "../content-model/parts";
 
 /** Type of entries that this build hides. No query selects it, so they are in no page, list, feed or sitemap. */
@@ -19,7 +19,7 @@ const entityOfFile = (relativePath: string): Entity => {
 /** Removes what belongs to left-out parts from a parsed file. Returns whether the file itself is shown. */
 export const dropParts = (relativePath: string, content: object, parts: readonly PartName[]): boolean => {
   const { name, schema } = entityOfFile(relativePath);
-  const { value } = leaveOut(schema, content, parts);
+  const { value } = withoutParts(schema, content, parts);
   for (const key of Object.keys(content)) if (!(key in value)) Reflect.deleteProperty(content, key);
   Object.assign(content, value);
   const own = partOfKind(name);

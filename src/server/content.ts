@@ -7,7 +7,7 @@ import { redirectRule } from "../content-model/redirect-rule";
 import { ruleCodes } from "../content-model/rule-codes";
 import { serverMessageCodes } from "../content-model/server-message-codes";
 import { enquiryKinds } from "../forms/rules/bodies";
-import { messageOf } from "./thrown";
+import { messageOf } from "./errors";
 
 const text = z.string().min(1);
 const option = z.strictObject({ id: z.union([z.number().int(), text]), text });

@@ -7,15 +7,15 @@ import { backUp } from "./store/sqlite/back-up";
 import { restore } from "./store/sqlite/restore";
 import { inBatches } from "./retention";
 import type { LeadStore } from "./store/lead-store";
-import { overwriteWal } from "./store/postgres/scrub";
+import { overwriteWal } from "./store/postgres/erase-traces";
 import { readLeadsCommand } from "./cli/leads-command";
-import { nameOf } from "./store/place";
+import { displayName } from "./store/place";
 import { importStore } from "./store/postgres/import-store";
 import { printLeads } from "./cli/print-leads";
 import { printOutbox, replay } from "./cli/outbox";
 import { usage, UsageError } from "./cli/usage";
 import { withStore, requireStore } from "./cli/with-store";
-import { messageOf } from "./thrown";
+import { messageOf } from "./errors";
 
 /** Imports an SQLite store into PostgreSQL and prints what was imported. */
 const importLeads = async (place: StorePlace, file: string): Promise<void> => {
@@ -23,7 +23,7 @@ const importLeads = async (place: StorePlace, file: string): Promise<void> => {
     throw new UsageError("--import needs the PostgreSQL to import into: set DATABASE_URL=postgres://…");
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const imported = await importStore(place, file);
-  console.log(`${file} is imported into ${nameOf(place)}:`);
+  console.log(`${file} is imported into ${displayName(place)}:`);
   for (const { table, found, added } of imported)
     console.log(`  ${table.replaceAll("_", " ")}: ${added} of ${found}${added < found ? why : ""}`);
 };
@@ -61,7 +61,7 @@ const logOfServer = [
 const eraseBefore = async (store: LeadStore, moment: Date): Promise<void> => {
   let erased = 0;
   for await (const batch of inBatches((most) => store.expiry.eraseLeads(moment, most))) erased += batch;
-  await store.expiry.trust(new Date());
+  await store.expiry.trustClock(new Date());
   const leads = erased === 1 ? "1 lead" : `${erased} leads`;
   console.log(
     `${leads} that came before ${moment.toISOString()} erased. The server believes the clock again.`,

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
 import { startServer } from "./start-server";
-import { messageOf } from "./thrown";
+import { messageOf } from "./errors";
 
 /** The first socket that systemd hands to a service. */
 const firstSocket = 3;

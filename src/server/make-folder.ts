@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { codeOf } from "./thrown";
+import { codeOf } from "./errors";
 
 /**
  * Creates a folder and its parents, for their owner alone. Level by level, because Node's `recursive` never returns

@@ -102,7 +102,7 @@ export interface Metrics {
   watch(app: FastifyInstance, apiPrefix: string): void;
 }
 
-interface Told {
+interface MetricsOptions {
   store: Pick<LeadStore, "damage"> & {
     expiry: Pick<LeadStore["expiry"], "refusal">;
     deliveries: Pick<DeliveryStore, "backlog">;
@@ -112,7 +112,7 @@ interface Told {
 }
 
 /** Metrics for Prometheus, without paths or form values. */
-export const createMetrics = (told: Told): Metrics => {
+export const createMetrics = (options: MetricsOptions): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -136,8 +136,8 @@ export const createMetrics = (told: Told): Metrics => {
   });
   for (const answer of expectedAnswers) answers.zero(answer);
   for (const kind of Object.keys(enquiryPaths)) leads.inc({ kind }, 0);
-  gaugeStore(told, registers);
-  gaugeOutbox(told, registers);
+  gaugeStore(options, registers);
+  gaugeOutbox(options, registers);
 
   const count = (request: FastifyRequest, status: number, seconds: number, apiPrefix: string) => {
     const path = pathOf(request);
@@ -156,7 +156,7 @@ export const createMetrics = (told: Told): Metrics => {
   };
 };
 
-const gaugeStore = ({ store }: Told, registers: Registry[]): void => {
+const gaugeStore = ({ store }: MetricsOptions, registers: Registry[]): void => {
   new Gauge({
     name: "store_damaged",
     help: "1 when the last check found the store damaged.",
@@ -176,7 +176,10 @@ const gaugeStore = ({ store }: Told, registers: Registry[]): void => {
 };
 
 /** Read from the store on each scrape. Both metrics are missing while the store does not answer. */
-const gaugeOutbox = ({ store: { deliveries }, channels, now }: Told, registers: Registry[]): void => {
+const gaugeOutbox = (
+  { store: { deliveries }, channels, now }: MetricsOptions,
+  registers: Registry[],
+): void => {
   const gauge = (name: string, help: string, figure: (backlog: Backlog) => number) =>
     new Gauge({
       name,

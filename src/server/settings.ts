@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { captchaProviders } from "../config/captcha-providers";
 import { parseKeepMonths } from "../config/keep-months";
-import { messageOf } from "./thrown";
+import { messageOf } from "./errors";
 
 const splitList = (value: string): string[] => value.split(",").map((part) => part.trim());
 

@@ -14,8 +14,8 @@ import { inBatches, startRetention } from "./retention";
 import { startDamageChecks } from "./store/start-damage-checks";
 import type { LeadStore } from "./store/lead-store";
 import { openStore } from "./store/open-store";
-import { nameOf, type StorePlace } from "./store/place";
-import { messageOf } from "./thrown";
+import { displayName, type StorePlace } from "./store/place";
+import { messageOf } from "./errors";
 
 /** Most bytes buffered for a slow reader or a full disk; further lines are lost. */
 const mostWaiting = 2 ** 20;
@@ -151,7 +151,7 @@ export const startServer = async (
 
 /** Warns about a new store, because an unmounted disk or a setting with the wrong place also looks like one. */
 const logStore = async (place: StorePlace, store: LeadStore, log: FastifyBaseLogger): Promise<void> => {
-  const line = { store: nameOf(place), leads: await store.count() };
+  const line = { store: displayName(place), leads: await store.count() };
   if (store.isNew) log.warn({ ...line, isNew: true }, "there was no store, so a new one was made");
   else log.info({ ...line, isNew: false }, "the store is open");
 };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { partNames } from "../../src/content-model/parts";
 import { site } from "../../src/content-model/entities/site";
 import { theme } from "../../src/content-model/entities/theme";
-import { messageOf } from "../../src/server/thrown";
+import { messageOf } from "../../src/server/errors";
 
 const text = z.string().trim().min(1);
 const { fonts, radius } = theme.schema.shape;

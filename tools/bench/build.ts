@@ -9,7 +9,7 @@ import { editOne, generateContent } from "./build/generate";
 import { measure, treeMegabytes, type Measured } from "./build/measure";
 import { copyProject } from "./build/scratch";
 import { table } from "./table";
-import { messageOf } from "../../src/server/thrown";
+import { messageOf } from "../../src/server/errors";
 
 const headings = ["", "cold s", "CPU s", "MB", "one file s", "CPU s", "MB"];
 const environment = { SITE_URL: "https://www.example.com", REUSE_PICTURES: "yes", CI: "true" };

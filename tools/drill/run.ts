@@ -10,7 +10,7 @@ import { database } from "./scenarios/database";
 import { deliveries } from "./scenarios/deliveries";
 import { kills } from "./scenarios/kills";
 import { sqliteEngine } from "./sqlite-engine";
-import { messageOf } from "../../src/server/thrown";
+import { messageOf } from "../../src/server/errors";
 
 interface Row {
   Scenario: string;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync, appendFileSyn
 import { join } from "node:path";
 import Database from "libsql";
 import type { Engine } from "./engine";
-import { codeOf } from "../../src/server/thrown";
+import { codeOf } from "../../src/server/errors";
 
 const files = ["leads.db", "leads.db-wal", "leads.db-shm"];
 

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { DeliveryFailure, type Channel } from "../../../src/server/outbox/channel";
 import { newLead } from "../../../src/server/new-lead";
 import { DeliveryStore } from "../../../src/server/store/delivery-store";
-import { pauseAfter } from "../../../src/server/outbox/lane";
+import { pauseAfter } from "../../../src/server/outbox/channel-worker";
 import type { ListedDelivery } from "../../../src/server/store/outbox-admin";
 import { engines, type TestPlace } from "../support/engines";
 import { contactBody } from "../support/lead-server";

@@ -15,7 +15,7 @@ import {
   duplicateFaults,
   referenceFaults,
   sameTitles,
-  strandedFaults,
+  requiredLinkFaults,
   type Targets,
 } from "./cross-references";
 import type { Fault } from "./fault";
@@ -165,7 +165,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
           values,
           isHidden(content, now) ? { ...targets, hidden: nothing } : targets,
         ),
-        ...(knowsParts ? strandedFaults(content, targets.leftOut) : []),
+        ...(knowsParts ? requiredLinkFaults(content, targets.leftOut) : []),
         ...themeFaults(content, root),
         ...(await pictureFaults(content, values)),
       ];

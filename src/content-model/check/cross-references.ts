@@ -1,5 +1,5 @@
 import { copyTokens, doubledUnit, unknownTokens } from "../copy-tokens";
-import { leaveOut } from "../leave-out";
+import { withoutParts } from "../without-parts";
 import { pageTable } from "../../routes/page-table";
 import { isCollection, type Entity } from "../entity";
 import { textAt } from "../records";
@@ -97,14 +97,15 @@ export const referenceFaults = (content: ContentFile, values: MarkedValue[], tar
 };
 
 /** Links to left-out parts in places where the page requires a link. */
-export const strandedFaults = (content: ContentFile, leftOut: readonly PartName[]): Fault[] =>
+export const requiredLinkFaults = (content: ContentFile, leftOut: readonly PartName[]): Fault[] =>
   isOneOf(partOfKind(content.entity.name), leftOut) || typeof content.value !== "object"
     ? []
-    : leaveOut(content.entity.schema, content.value ?? {}, leftOut).stranded.map(({ path, value, part }) =>
-        content.faultAt(
-          path,
-          `“${value}” leads into a part that the site does without (${part}: false in settings/site.yaml), and this place cannot stay empty. Lead it elsewhere.`,
-        ),
+    : withoutParts(content.entity.schema, content.value ?? {}, leftOut).requiredLinks.map(
+        ({ path, value, part }) =>
+          content.faultAt(
+            path,
+            `“${value}” leads into a part that the site does without (${part}: false in settings/site.yaml), and this place cannot stay empty. Lead it elsewhere.`,
+          ),
       );
 
 /** Files whose names or paths collide, ignoring case; reports the later one. */

@@ -1,4 +1,4 @@
-import type { SpentCaptcha } from "../store/once";
+import type { SpentCaptcha } from "../store/idempotency";
 
 /**
  * A provider's verdict on a token. `spend` records a token that could be replayed as used. `sinceOpenedMs` is

@@ -5,7 +5,7 @@ import type { CaptchaSettings, ServerConfig } from "../env";
 import { altcha } from "./altcha";
 import type { CaptchaProvider } from "./captcha-provider";
 import { makeFolder } from "../make-folder";
-import { codeOf, messageOf } from "../thrown";
+import { codeOf, messageOf } from "../errors";
 import { siteVerify } from "./site-verify";
 
 /** The secret in the data folder, created at the first start, readable only by its owner. */

@@ -5,7 +5,7 @@ import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { enquiryKinds } from "../../forms/rules/bodies";
 import type { LeadFilter } from "../store/lead-filter";
 import { usage, UsageError } from "./usage";
-import { messageOf } from "../thrown";
+import { messageOf } from "../errors";
 
 const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000 };
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { LeadStore } from "../store/lead-store";
 import { openStore } from "../store/open-store";
-import { nameOf, type StorePlace } from "../store/place";
+import { displayName, type StorePlace } from "../store/place";
 import { hasStore } from "../store/postgres/open-postgres";
 
 const isThere = async (place: StorePlace): Promise<boolean> =>
@@ -10,7 +10,7 @@ const isThere = async (place: StorePlace): Promise<boolean> =>
 /** @throws if there is no store. Creating an empty one would hide that the settings name the wrong place. */
 export const requireStore = async (place: StorePlace): Promise<void> => {
   if (!(await isThere(place)))
-    throw new Error(`There is no store at ${nameOf(place)}; DATA_DIR and DATABASE_URL say where it is.`);
+    throw new Error(`There is no store at ${displayName(place)}; DATA_DIR and DATABASE_URL say where it is.`);
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { LeadStore } from "../store/lead-store";
 import type { ChannelName } from "../store/schema";
 import type { Channel } from "./channel";
-import { Lane, type LaneOptions } from "./lane";
+import { ChannelWorker, type ChannelWorkerOptions } from "./channel-worker";
 import type { ServerContent } from "../content";
 import type { ServerConfig } from "../env";
 import { mailChannels } from "./mail/mail-channels";
@@ -16,7 +16,7 @@ export const openChannels = (
   ...(webhook ? [webhookChannel(webhook, now)] : []),
 ];
 
-interface OutboxOptions extends Pick<LaneOptions, "now" | "firstRetryMs"> {
+interface OutboxOptions extends Pick<ChannelWorkerOptions, "now" | "firstRetryMs"> {
   store: LeadStore;
   channels: readonly Channel[];
 }
@@ -31,18 +31,20 @@ const defaultGraceMs = 5000;
 export class Outbox {
   /** Each lead gets one delivery per channel. */
   readonly channels: readonly ChannelName[];
-  private lanes: readonly Lane[] = [];
+  private workers: readonly ChannelWorker[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: OutboxOptions) {
     this.channels = options.channels.map(({ name }) => name);
   }
 
-  start(log: LaneOptions["log"]): void {
+  start(log: ChannelWorkerOptions["log"]): void {
     const { store, channels, now, firstRetryMs } = this.options;
     const { deliveries } = store;
     if (channels.length === 0) return;
-    this.lanes = channels.map((channel) => new Lane({ deliveries, channel, now, log, firstRetryMs }));
+    this.workers = channels.map(
+      (channel) => new ChannelWorker({ deliveries, channel, now, log, firstRetryMs }),
+    );
     this.timer = setInterval(() => this.wake(), lookEveryMs).unref();
     this.wake();
   }
@@ -54,7 +56,7 @@ export class Outbox {
 
   /** Sends all that is due now. Never throws. */
   async sendDue(): Promise<void> {
-    await Promise.all(this.lanes.map((lane) => lane.sendDue()));
+    await Promise.all(this.workers.map((worker) => worker.sendDue()));
   }
 
   /**
@@ -63,6 +65,6 @@ export class Outbox {
   async stop(graceMs: number = defaultGraceMs): Promise<void> {
     clearInterval(this.timer);
     this.timer = undefined;
-    await Promise.all(this.lanes.map((lane) => lane.stop(graceMs)));
+    await Promise.all(this.workers.map((worker) => worker.stop(graceMs)));
   }
 }

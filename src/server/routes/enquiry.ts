@@ -12,7 +12,7 @@ import { signsOfSpam } from "../spam/spam-signs";
 import { cleanFields, newLead } from "../new-lead";
 import { Refusal } from "../refusal";
 import type { ApiOptions } from "./api-options";
-import type { CallKey } from "../store/once";
+import type { CallKey } from "../store/idempotency";
 import { limitStore, callerKey, localCounts } from "./rate-limit";
 
 /** Compares a header with a secret in constant time. */

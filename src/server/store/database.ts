@@ -34,7 +34,7 @@ export interface LeadDatabase {
     query: SelectQueryBuilder<Tables, From, Row>,
   ): SelectQueryBuilder<Tables, From, Row>;
   /** Removes all traces of deleted rows from the tables' files. */
-  scrub(): Promise<void>;
+  eraseTraces(): Promise<void>;
   /** Reads the whole store while other work goes on. Returns a description of the damage, or undefined. */
   findDamage(): Promise<string | undefined>;
   /** Undefined if only one server uses the database. */

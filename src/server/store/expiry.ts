@@ -68,7 +68,7 @@ export class Expiry {
     const isBehind = pauseMs < -slightlyBehindMs;
     // The clock has been behind for long, so the stored time must be wrong.
     if (await this.isBehindForLong(now, isBehind)) {
-      await this.trust(now);
+      await this.trustClock(now);
       return this.preview(now, before);
     }
     const isMuch = found.due > fewLeads && found.due > found.leads * smallShare;
@@ -80,7 +80,7 @@ export class Expiry {
   }
 
   /** Trusts the clock, because an operator says so or because it has been behind for a week. */
-  async trust(now: Date): Promise<void> {
+  async trustClock(now: Date): Promise<void> {
     const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
     await this.setMark(now, Math.max(longestPauseMs, now.getTime() - seenAt.getTime()));
     await this.db.write(async (trx) => {

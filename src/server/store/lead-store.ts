@@ -13,7 +13,7 @@ import {
   type CallKey,
   type SaveResult,
   type SpentCaptcha,
-} from "./once";
+} from "./idempotency";
 import type { LeadFilter } from "./lead-filter";
 import type { ChannelName, Tables } from "./schema";
 import { repeatedWithinMs, spamRules, textDigest } from "../spam/spam-rules";
@@ -174,7 +174,7 @@ export class LeadStore {
       return { references, erased: await eraseLeads(trx, references) };
     });
     // Even if nothing was found, because an earlier run may have been killed before this step.
-    await this.db.scrub();
+    await this.db.eraseTraces();
     return forgotten;
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { codeOf } from "../thrown";
+import { codeOf } from "../errors";
 
 const isRunning = (pid: number): boolean => {
   try {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { statfsSync } from "node:fs";
 import { LeadStore } from "./lead-store";
 import { migrate } from "./migrate";
-import { nameOf, type StorePlace } from "./place";
+import { displayName, type StorePlace } from "./place";
 import { migratePostgres } from "./postgres/migrate-postgres";
 import { openPostgres } from "./postgres/open-postgres";
 import type { PostgresPlace } from "./place";
@@ -10,7 +10,7 @@ import { awaitServer } from "./postgres/session";
 import { openSqlite } from "./sqlite/open-sqlite";
 import { retryWhileLocked } from "./sqlite/retry-while-locked";
 import { makeFolder } from "../make-folder";
-import { messageOf } from "../thrown";
+import { messageOf } from "../errors";
 
 /** Linux's numbers of file system types (`man statfs`). */
 const shares: Readonly<Record<number, string>> = {
@@ -62,7 +62,9 @@ export const openStore = async (
   } catch (cause) {
     const settings = where.engine === "sqlite" ? "DATA_DIR, DATABASE_URL" : "DATABASE_URL";
     const reason = messageOf(cause);
-    throw new Error(`The store at ${nameOf(where)} (${settings}) cannot be opened: ${reason}`, { cause });
+    throw new Error(`The store at ${displayName(where)} (${settings}) cannot be opened: ${reason}`, {
+      cause,
+    });
   }
 };
 

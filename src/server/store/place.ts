@@ -9,7 +9,7 @@ export interface PostgresPlace {
 export type StorePlace = { engine: "sqlite"; file: string } | PostgresPlace;
 
 /** The place for use in messages, without user and password. */
-export const nameOf = (place: StorePlace): string => {
+export const displayName = (place: StorePlace): string => {
   if (place.engine === "sqlite") return place.file;
   const url = new URL(place.url);
   return `postgres://${decodeURIComponent(url.host)}${url.pathname}`;

@@ -12,27 +12,27 @@ import {
   type QueryResult,
   type TableMetadata,
 } from "kysely";
-import type { Lease } from "./pool";
+import type { PooledConnection } from "./pool";
 
 interface PostgresDialectOptions {
-  lease(): Promise<Lease>;
+  acquire(): Promise<PooledConnection>;
   begin: string;
   commit: string;
 }
 
-/** Kysely on connections that are leased for one query or transaction. */
+/** Kysely on connections that are taken for one query or transaction. */
 export const postgresDialect = (options: PostgresDialectOptions): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new LeaseDriver(options),
+  createDriver: () => new PooledDriver(options),
   createIntrospector: (db) => new OwnSchemaIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
 
 /** For code that already runs in a transaction, such as migrations: uses its connection. */
-export const insideTransaction = (connection: Lease): Dialect => {
-  const lease = failingOnce(connection);
+export const insideTransaction = (connection: PooledConnection): Dialect => {
+  const repeating = failingOnce(connection);
   return {
-    ...postgresDialect({ lease: async () => lease, begin: "", commit: "" }),
+    ...postgresDialect({ acquire: async () => repeating, begin: "", commit: "" }),
     createAdapter: () => new LockedAdapter(),
   };
 };
@@ -41,11 +41,11 @@ export const insideTransaction = (connection: Lease): Dialect => {
  * Repeats the first error: PostgreSQL answers every later statement with "transaction is aborted", and Kysely's
  * migrator would report that.
  */
-const failingOnce = (lease: Lease): Lease => {
+const failingOnce = (connection: PooledConnection): PooledConnection => {
   let failed: Promise<never> | undefined;
-  const query: Lease["query"] = (sql, parameters) =>
-    failed ?? lease.query(sql, parameters).catch((error: unknown) => (failed = Promise.reject(error)));
-  return { ...lease, query };
+  const query: PooledConnection["query"] = (sql, parameters) =>
+    failed ?? connection.query(sql, parameters).catch((error: unknown) => (failed = Promise.reject(error)));
+  return { ...connection, query };
 };
 
 class LockedAdapter extends PostgresAdapter {
@@ -70,44 +70,44 @@ class OwnSchemaIntrospector extends PostgresIntrospector {
   }
 }
 
-class LeaseConnection implements DatabaseConnection {
-  constructor(readonly lease: Lease) {}
+class KyselyConnection implements DatabaseConnection {
+  constructor(readonly connection: PooledConnection) {}
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, rowCount } = await this.lease.query(text, parameters);
+    const { rows, rowCount } = await this.connection.query(text, parameters);
     return { rows: rows as Row[], ...(rowCount !== null && { numAffectedRows: BigInt(rowCount) }) };
   }
 
   // eslint-disable-next-line require-yield -- long lists are read in pages
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error("Read in pages: a connection is leased for a short time.");
+    throw new Error("Read in pages: a connection is held for a short time.");
   }
 }
 
-class LeaseDriver implements Driver {
+class PooledDriver implements Driver {
   constructor(private readonly options: PostgresDialectOptions) {}
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<LeaseConnection> {
-    return new LeaseConnection(await this.options.lease());
+  async acquireConnection(): Promise<KyselyConnection> {
+    return new KyselyConnection(await this.options.acquire());
   }
 
-  async beginTransaction({ lease }: LeaseConnection): Promise<void> {
-    await lease.query(this.options.begin, []);
+  async beginTransaction({ connection }: KyselyConnection): Promise<void> {
+    await connection.query(this.options.begin, []);
   }
 
-  async commitTransaction({ lease }: LeaseConnection): Promise<void> {
-    await lease.query(this.options.commit, []);
+  async commitTransaction({ connection }: KyselyConnection): Promise<void> {
+    await connection.query(this.options.commit, []);
   }
 
   /** Ignores failures: if the connection is lost the server rolls back, and only the first error names the cause. */
-  async rollbackTransaction({ lease }: LeaseConnection): Promise<void> {
-    if (lease.isUsable()) await lease.query("rollback", []).catch(() => undefined);
+  async rollbackTransaction({ connection }: KyselyConnection): Promise<void> {
+    if (connection.isUsable()) await connection.query("rollback", []).catch(() => undefined);
   }
 
-  async releaseConnection({ lease }: LeaseConnection): Promise<void> {
-    lease.release();
+  async releaseConnection({ connection }: KyselyConnection): Promise<void> {
+    connection.release();
   }
 
   async destroy(): Promise<void> {}

@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import { fieldsIn, textAt } from "../../../content-model/records";
 import { StoreFailure } from "../store-failure";
-import { codeOf, messageOf } from "../../thrown";
+import { codeOf, messageOf } from "../../errors";
 
 /** The server closed the connection, became a standby, or lost the transaction. */
 const endsConnection = /^(?:08|57P|25006|25P03|58|XX)/;

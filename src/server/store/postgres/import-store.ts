@@ -13,8 +13,8 @@ import { openSqlite } from "../sqlite/open-sqlite";
 import { postgresDialect } from "./dialect";
 import { migratePostgres } from "./migrate-postgres";
 import type { PostgresPlace } from "../place";
-import { leaseOf, withSession } from "./session";
-import { messageOf } from "../../thrown";
+import { asPooled, withSession } from "./session";
+import { messageOf } from "../../errors";
 
 /** The imported tables with their primary keys; a test fails if a table is missing here. */
 export const movedTables = {
@@ -51,8 +51,8 @@ export const importStore = async (place: PostgresPlace, file: string): Promise<I
     try {
       await migratePostgres(place, console.error);
       return await withSession(place, async (client) => {
-        const lease = async () => leaseOf(client);
-        const dialect = postgresDialect({ lease, begin: "begin", commit: "commit" });
+        const acquire = async () => asPooled(client);
+        const dialect = postgresDialect({ acquire, begin: "begin", commit: "commit" });
         return new Kysely<Tables>({ dialect }).transaction().execute((trx) => moveAll(source, trx));
       });
     } finally {

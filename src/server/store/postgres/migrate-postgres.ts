@@ -4,7 +4,7 @@ import { migrate } from "../migrate";
 import type { Tables } from "../schema";
 import { insideTransaction } from "./dialect";
 import type { PostgresPlace } from "../place";
-import { leaseOf, withSession } from "./session";
+import { asPooled, withSession } from "./session";
 
 /** How long a start waits for another one that migrates the tables, and for their readers. */
 const patienceMs = 30_000;
@@ -18,7 +18,7 @@ export const migratePostgres = (place: PostgresPlace, warn: (text: string) => vo
     await requireEncoding(client);
     await client.query(`begin; set local lock_timeout = ${patienceMs}; set local synchronous_commit = on`);
     await client.query(`select pg_advisory_xact_lock(${lock})`);
-    const isNew = await migrate(new Kysely<Tables>({ dialect: insideTransaction(leaseOf(client)) }), warn);
+    const isNew = await migrate(new Kysely<Tables>({ dialect: insideTransaction(asPooled(client)) }), warn);
     await client.query("commit");
     return isNew;
   });

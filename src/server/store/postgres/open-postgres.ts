@@ -8,10 +8,10 @@ import { isDeadlock, isDamage } from "./failure";
 import { personalTables } from "../personal-tables";
 import { TimeLimitedPool } from "./pool";
 import type { PostgresPlace } from "../place";
-import { scrub } from "./scrub";
+import { eraseTraces } from "./erase-traces";
 import { connectionOf, withSession } from "./session";
-import { nameOf } from "../place";
-import { messageOf } from "../../thrown";
+import { displayName } from "../place";
+import { messageOf } from "../../errors";
 
 /**
  * Whether the database has the tables of a store.
@@ -26,9 +26,12 @@ export const hasStore = async (place: PostgresPlace): Promise<boolean> => {
       return rows[0]?.found === true;
     });
   } catch (cause) {
-    throw new Error(`The store at ${nameOf(place)} (DATABASE_URL) cannot be opened: ${messageOf(cause)}`, {
-      cause,
-    });
+    throw new Error(
+      `The store at ${displayName(place)} (DATABASE_URL) cannot be opened: ${messageOf(cause)}`,
+      {
+        cause,
+      },
+    );
   }
 };
 
@@ -85,9 +88,9 @@ const commit = "set local statement_timeout = 0; commit";
 /** A PostgreSQL database; it connects at the first query. */
 export const openPostgres = (place: PostgresPlace, patienceMs: number): LeadDatabase => {
   const pool = new TimeLimitedPool({ ...connectionOf(place), max: place.poolSize }, patienceMs);
-  const lease = () => pool.lease();
+  const acquire = () => pool.acquire();
   const db = new Kysely<Tables>({
-    dialect: postgresDialect({ lease, begin: beginWith(patienceMs), commit }),
+    dialect: postgresDialect({ acquire, begin: beginWith(patienceMs), commit }),
   });
   const write: LeadDatabase["write"] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -104,7 +107,7 @@ export const openPostgres = (place: PostgresPlace, patienceMs: number): LeadData
     reads: db,
     write,
     takeRows: (query) => query.forUpdate().skipLocked(),
-    scrub: () => scrub(place),
+    eraseTraces: () => eraseTraces(place),
     findDamage: () => findDamage(place),
     shared: { secret, countCall: (who, windowMs) => counter.count(who, windowMs) },
     close: () => pool.end(),

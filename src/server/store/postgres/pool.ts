@@ -7,7 +7,7 @@ import { isUsable, toFailure } from "./failure";
 const longestLifeSeconds = 600;
 
 /** A connection, for one query or transaction. */
-export interface Lease {
+export interface PooledConnection {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryResult>;
   /** Whether the connection still works. */
   isUsable(): boolean;
@@ -27,7 +27,7 @@ export class TimeLimitedPool {
     this.pool = this.open();
   }
 
-  async lease(): Promise<Lease> {
+  async acquire(): Promise<PooledConnection> {
     if (this.hasEnded) throw new StoreFailure("The store is closed.");
     const begun = performance.now();
     const { pool } = this;

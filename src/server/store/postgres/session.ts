@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import { isTransient, toFailure } from "./failure";
 import type { PostgresPlace } from "../place";
-import type { Lease } from "./pool";
+import type { PooledConnection } from "./pool";
 
 const connectMs = 5000;
 const pauseMs = 250;
@@ -36,7 +36,7 @@ export const withSession = async <Result>(
 };
 
 /** A session's connection for Kysely, which leaves it open. */
-export const leaseOf = (client: Client): Lease => ({
+export const asPooled = (client: Client): PooledConnection => ({
   query: (sql, parameters) => client.query(sql, [...parameters]),
   isUsable: () => true,
   release: () => undefined,

@@ -4,7 +4,7 @@ import Database from "libsql";
 import { removeLeftBehind } from "../left-behind";
 import { sqliteSideFiles, syncFolderOf, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
-import { messageOf } from "../../thrown";
+import { messageOf } from "../../errors";
 
 /** Unfinished backups and their side files. */
 const partials = new RegExp(`\\.(\\d+)\\.partial(?:${sqliteSideFiles.join("|")})?$`);

@@ -5,18 +5,18 @@ import { StoreFailure } from "../store-failure";
 import { SqliteThread } from "./sqlite-thread";
 import { retryWhileLocked } from "./retry-while-locked";
 import { threadDialect } from "./thread-dialect";
-import { WriteLane } from "./write-lane";
+import { WriteQueue } from "./write-queue";
 
 /** Long enough for a large store beside a server that writes. */
-const scrubPatienceMs = 60_000;
+const vacuumPatienceMs = 60_000;
 
 /**
  * Removes every byte of deleted data: rewrites the file, because moved rows may have left copies in it, and empties the
  * log.
  */
-const scrub = async (db: Kysely<Tables>): Promise<void> => {
-  await retryWhileLocked(scrubPatienceMs, () => sql`vacuum`.execute(db));
-  await retryWhileLocked(scrubPatienceMs, async () => {
+const eraseTraces = async (db: Kysely<Tables>): Promise<void> => {
+  await retryWhileLocked(vacuumPatienceMs, () => sql`vacuum`.execute(db));
+  await retryWhileLocked(vacuumPatienceMs, async () => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy !== 0)
       throw new StoreFailure(
@@ -64,20 +64,20 @@ export interface SqliteDatabase extends LeadDatabase {
 export const openSqlite = (file: string, patienceMs: number): SqliteDatabase => {
   const thread = new SqliteThread(file, patienceMs);
   const writer = new Kysely<Tables>({ dialect: threadDialect(thread, "write") });
-  const lane = new WriteLane(writer);
+  const queue = new WriteQueue(writer);
   return {
     reads: new Kysely<Tables>({ dialect: threadDialect(thread, "read") }),
     writer,
-    write: (work) => lane.write(work, patienceMs),
+    write: (work) => queue.write(work, patienceMs),
     // Needs no locks, because there is one writer at a time.
     takeRows: (query) => query,
-    scrub: async () => {
-      await lane.settled();
-      await scrub(writer);
+    eraseTraces: async () => {
+      await queue.settled();
+      await eraseTraces(writer);
     },
     findDamage: () => findDamage(file),
     close: async () => {
-      await lane.settled();
+      await queue.settled();
       await thread.end();
     },
   };

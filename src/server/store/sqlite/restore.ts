@@ -4,7 +4,7 @@ import { makeFolder } from "../../make-folder";
 import Database from "libsql";
 import { sqliteSideFiles, syncFolderOf, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
-import { codeOf, messageOf } from "../../thrown";
+import { codeOf, messageOf } from "../../errors";
 
 export interface Restored {
   leads: number;

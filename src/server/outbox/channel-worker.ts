@@ -24,7 +24,7 @@ export const pauseAfter = (attempts: number, firstMs: number): number | undefine
   return pause;
 };
 
-export interface LaneOptions {
+export interface ChannelWorkerOptions {
   deliveries: DeliveryStore;
   channel: Channel;
   now: () => Date;
@@ -45,7 +45,7 @@ const mostAtOnce = 20;
 const leaseMs = 3 * 60_000;
 
 /** The deliveries of one channel. */
-export class Lane {
+export class ChannelWorker {
   private looking = Promise.resolve();
   private again = false;
   private readonly sending = new Map<string, Promise<void>>();
@@ -54,7 +54,7 @@ export class Lane {
   private isAnnounced = false;
   private readonly stopping = new AbortController();
 
-  constructor(private readonly options: LaneOptions) {}
+  constructor(private readonly options: ChannelWorkerOptions) {}
 
   private get target(): DeliveryTarget {
     const { name, target = "" } = this.options.channel;

@@ -6,15 +6,15 @@ import { elementOf, fieldsOf, unwrap } from "./unwrap";
 type Path = readonly (string | number)[];
 
 /** A link or reference to a part that the site does without. */
-interface Stranded {
+interface RequiredLink {
   path: Path;
   value: string;
   part: PartName;
 }
 
 /** Stands for a removed value, with the link that caused its removal. */
-class Gone {
-  constructor(readonly cause?: Stranded) {}
+class Removed {
+  constructor(readonly cause?: RequiredLink) {}
 }
 
 const ownLink = /\[([^\]]*)\]\((\/[^)\s]*)\)/g;
@@ -35,13 +35,13 @@ const keptString = (schema: z.ZodType, value: string, path: Path, parts: readonl
       : marker?.kind === "reference"
         ? partOfKind(marker.entity)
         : undefined;
-  return part && parts.includes(part) ? new Gone({ path, value, part }) : value;
+  return part && parts.includes(part) ? new Removed({ path, value, part }) : value;
 };
 
 const keptList = (schema: z.ZodArray, values: readonly unknown[], path: Path, parts: readonly PartName[]) => {
   const entries = values.map((entry, index) => kept(elementOf(schema), entry, [...path, index], parts));
-  const left = entries.filter((entry) => !(entry instanceof Gone));
-  const [first] = entries.filter((entry) => entry instanceof Gone);
+  const left = entries.filter((entry) => !(entry instanceof Removed));
+  const [first] = entries.filter((entry) => entry instanceof Removed);
   return left.length === 0 && first ? first : left;
 };
 
@@ -50,7 +50,7 @@ const keptObject = (schema: z.ZodObject, value: object, path: Path, parts: reado
   for (const [key, inner] of Object.entries(value)) {
     const field = fieldsOf(schema)[key];
     const result = field ? kept(field, inner, [...path, key], parts) : inner;
-    if (!(result instanceof Gone)) left[key] = result;
+    if (!(result instanceof Removed)) left[key] = result;
     else if (field && !mayBeMissing(field)) return result;
   }
   return left;
@@ -65,7 +65,7 @@ const mayBeMissing = (field: z.ZodType): boolean => {
 const kept = (field: z.ZodType, value: unknown, path: Path, parts: readonly PartName[]): unknown => {
   const { schema } = unwrap(field);
   const own = partOfField(schema);
-  if (own && parts.includes(own)) return new Gone();
+  if (own && parts.includes(own)) return new Removed();
   if (typeof value === "string") return keptString(schema, value, path, parts);
   if (schema instanceof z.ZodArray && Array.isArray(value)) return keptList(schema, value, path, parts);
   if (schema instanceof z.ZodObject && typeof value === "object" && value !== null)
@@ -74,25 +74,25 @@ const kept = (field: z.ZodType, value: unknown, path: Path, parts: readonly Part
 };
 
 /**
- * A content file's value without everything that links to left-out parts. `stranded`: links that stay, because their
+ * A content file's value without everything that links to left-out parts. `requiredLinks`: links that stay, because their
  * fields are required.
  */
-export const leaveOut = <T extends object>(
+export const withoutParts = <T extends object>(
   file: z.ZodObject,
   value: T,
   parts: readonly PartName[],
-): { value: T; stranded: readonly Stranded[] } => {
-  if (parts.length === 0) return { value, stranded: [] };
+): { value: T; requiredLinks: readonly RequiredLink[] } => {
+  if (parts.length === 0) return { value, requiredLinks: [] };
   const left: Record<string, unknown> = {};
-  const stranded: Stranded[] = [];
+  const requiredLinks: RequiredLink[] = [];
   for (const [key, inner] of Object.entries(value)) {
     const field = fieldsOf(file)[key];
     const result: unknown = field ? kept(field, inner, [key], parts) : inner;
-    if (!(result instanceof Gone)) left[key] = result;
+    if (!(result instanceof Removed)) left[key] = result;
     else if (field && !mayBeMissing(field)) {
       left[key] = inner;
-      if (result.cause) stranded.push(result.cause);
+      if (result.cause) requiredLinks.push(result.cause);
     }
   }
-  return { value: left as T, stranded };
+  return { value: left as T, requiredLinks };
 };

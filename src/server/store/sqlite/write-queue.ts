@@ -20,7 +20,7 @@ const largestBatch = 100;
  * The only way to write an SQLite file. Calls that arrive during a commit share the next transaction and its disk sync;
  * a failed call is undone alone. While another process holds a lock, each call waits up to its own time limit.
  */
-export class WriteLane {
+export class WriteQueue {
   private readonly waiting = new Set<Call>();
   private isRunning = false;
   private run: Promise<void> = Promise.resolve();

@@ -4,7 +4,7 @@ import { personalTables } from "../personal-tables";
 import { StoreFailure } from "../store-failure";
 import type { PostgresPlace } from "../place";
 import { withSession } from "./session";
-import { codeOf } from "../../thrown";
+import { codeOf } from "../../errors";
 
 /**
  * SQL with which a superuser removes erased data from PostgreSQL's log (`pg_wal`). A checkpoint only renames the log's
@@ -26,7 +26,7 @@ const pauseMs = 100;
 const lockMs = 2000;
 
 /** Rewrites the tables without deleted rows. The operator must clean the server's log and backups. */
-export const scrub = (place: PostgresPlace): Promise<void> =>
+export const eraseTraces = (place: PostgresPlace): Promise<void> =>
   withSession(place, async (client) => {
     const until = performance.now() + patienceMs;
     await nobodySees(client, until);

@@ -1,11 +1,7 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
 import type { LeadDatabase } from "./database";
-import {
-  addressDeliveries,
-  type RecipientsOf,
-  confirmationKey,
-  confirmationsUsedUp,
-} from "./delivery-recipients";
+import { addressDeliveries, confirmationKey, confirmationsUsedUp } from "./delivery-recipients";
+import type { RecipientsOf } from "./delivery-recipients";
 import { toLead, type Lead } from "./lead-row";
 import { isLeft } from "./left-behind";
 import type { ChannelName, Tables } from "./schema";
@@ -241,8 +237,7 @@ const due = (
     .where((row) =>
       row.or([
         row("next_try_at", "<=", after(0)),
-        // The clock has been set back since. The lease is the tolerance, because servers' clocks always differ a
-        // little.
+        // The clock was set back. The lease is the tolerance, because servers' clocks always differ a little.
         row("planned_at", ">", after(leaseMs)),
       ]),
     )

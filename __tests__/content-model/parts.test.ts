@@ -74,11 +74,14 @@ test("entries of a part are shown to nobody, others are", () => {
 
 test("what can be tried goes, and its page stays", () => {
   const page = { name: "React", signature: { heading: "A figure" } };
-  expect(withoutParts(hirePage.schema, page, ["play"])).toEqual({ value: { name: "React" }, stranded: [] });
+  expect(withoutParts(hirePage.schema, page, ["play"])).toEqual({
+    value: { name: "React" },
+    requiredLinks: [],
+  });
   const story = { name: "Settle", play: "settle-up" };
   expect(withoutParts(caseStudy.schema, story, ["play"])).toEqual({
     value: { name: "Settle" },
-    stranded: [],
+    requiredLinks: [],
   });
   expect(dropParts("plays/settle-up.yaml", {}, ["play"])).toBe(false);
 });
@@ -89,7 +92,7 @@ test("an optional button goes, a section goes with its part, and the rest stays"
   const page = { latestBlog: { heading: "New" }, clientWall: { logos: [{ alt: "Oak", caseStudy: "oak" }] } };
   expect(withoutParts(homePage.schema, page, ["blog", "portfolio"])).toEqual({
     value: { clientWall: { logos: [{ alt: "Oak" }] } },
-    stranded: [],
+    requiredLinks: [],
   });
 });
 

@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import type { Place } from "../browser/navigation/route-hook";
+import type { RouteLocation } from "../browser/navigation/route-hook";
 import { Layout } from "../frame/layout/layout";
 import { FollowedProvider } from "../routes/current-route";
 import type { PageContext } from "../routes/page-context";
@@ -14,7 +14,7 @@ export const wrapPageElement = ({
 }: WrapPageElementBrowserArgs<Record<string, unknown>, Partial<PageContext>>) => {
   const { pagePath, crumbs } = props.pageContext;
   if (pagePath === undefined || crumbs === undefined) return element;
-  const { action, hash } = props.location as Place;
+  const { action, hash } = props.location as RouteLocation;
   return (
     <FollowedProvider value={action !== undefined && !hash}>
       <Layout path={pagePath} crumbs={crumbs}>

@@ -2,7 +2,7 @@
  * A location of Gatsby's router. The router's own navigations have the action PUSH; those of the browser (Back, Forward,
  * `#name`) have none.
  */
-export interface Place {
+export interface RouteLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -11,9 +11,9 @@ export interface Place {
 }
 
 export interface RouteUpdate {
-  location: Place;
+  location: RouteLocation;
   /** Null when the page loads. */
-  prevLocation: Place | null;
+  prevLocation: RouteLocation | null;
 }
 
 /** Callbacks of a client-side navigation. */

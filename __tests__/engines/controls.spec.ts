@@ -133,7 +133,7 @@ test("a toy reckons", async ({ tab }) => {
   await open(tab, "/contact-us");
   const months: Part = {
     role: "slider",
-    name: content<Queries.PriceWheelFragment>("shared/price-wheel").months.label,
+    name: content<Queries.EstimateFragment>("shared/estimate").months.label,
   };
   const value = () => read(tab, months, (slider) => slider.getAttribute("aria-valuetext"));
   await see(tab, months);

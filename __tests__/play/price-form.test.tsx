@@ -8,7 +8,7 @@ import { content } from "../support/content";
 import { words } from "../support/words";
 
 const rates = content<Queries.RatesSettingsFragment>("settings/rates");
-const texts = content<Queries.PriceWheelFragment>("shared/price-wheel");
+const texts = content<Queries.EstimateFragment>("shared/estimate");
 const file = { publicURL: "/pot.webp", childImageSharp: null };
 const wheel = { ...texts, image: file, frames: file };
 

@@ -3,11 +3,11 @@ import { priceWords } from "../../src/play/price/price-words";
 import { content } from "../support/content";
 
 const rates = content<Queries.RatesSettingsFragment>("settings/rates");
-const texts = content<Queries.PriceWheelFragment>("shared/price-wheel");
+const texts = content<Queries.EstimateFragment>("shared/estimate");
 
 test("a quantity keeps its unit on its line, and the message stays plain", () => {
   const platform = rates.platforms[0]!;
-  const wheel: Queries.PriceWheelFragment = {
+  const wheel: Queries.EstimateFragment = {
     ...texts,
     team: { ...texts.team, many: "{n} people" },
     months: { ...texts.months, many: "{n} months" },

@@ -12,7 +12,7 @@ const plays = content<Queries.PlayFragment>("plays/settle-up");
 const toy = plays.settleUp!;
 const cards = content<Queries.PlayFragment>("plays/contrast-card").contrastCard!;
 const rates = content<Queries.RatesSettingsFragment>("settings/rates");
-const wheel = content<Queries.PriceWheelFragment>("shared/price-wheel");
+const wheel = content<Queries.EstimateFragment>("shared/estimate");
 
 const namesPlay = (study: string, play: string): boolean =>
   content<{ play?: string }>(`case-studies/${study}`).play === play;

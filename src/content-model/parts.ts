@@ -12,7 +12,7 @@ const kindsOf: Record<PartName, readonly string[]> = {
   portfolio: ["portfolio-page", "case-study", "experiences"],
   blog: ["blog-page", "article", "blog-topic", "latest-blog"],
   careers: ["career-page", "join-us-page", "job", "closed-opening-page"],
-  play: ["play"],
+  play: ["play", "estimate"],
 };
 
 /** The part that a kind of content belongs to. */

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
 import { drawnMark } from "../content-model/mark";
+import { readLeftOutParts } from "../content-model/read-parts";
 import { splitEntry } from "../browser/hydration/defer-scripts";
 import { hashOfFiles } from "../webpack/hash-of-files";
 import { linkFonts, shortenClassNames, stylesCountInHtml } from "../webpack/css-rules";
@@ -38,6 +39,10 @@ const withoutScriptElement = ({ resolve }: Configuration): void => {
   Object.assign(resolve?.alias ?? {}, { "gatsby-script": false, "@builder.io/partytown/integration": false });
 };
 
+/** A site without `play` builds none of its code: what imports it gets an empty module, and no page shows it. */
+export const aliasesOfLeftOut = (root: string): Record<string, false> =>
+  readLeftOutParts(root).includes("play") ? { [join(root, "src/play")]: false } : {};
+
 /**
  * No source maps, because they would be published. No warnings about stylesheet order: class names are scoped and the
  * global styles are in a cascade layer, so the order does not matter.
@@ -53,6 +58,7 @@ export const onCreateWebpackConfig = ({
   const config = getConfig() as Configuration;
   const root = store.getState().program.directory;
   const source = join(root, "src");
+  actions.setWebpackConfig({ resolve: { alias: aliasesOfLeftOut(root) } });
   linkFonts(config);
   if (stage.startsWith("build")) shortenClassNames(config);
   if (stage.endsWith("-html"))

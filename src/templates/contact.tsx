@@ -6,7 +6,7 @@ import { ContactOpening } from "../sections/contact/contact-opening";
 import { ItemSection } from "../sections/item-section/item-section";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { TextCard } from "../sections/text-section/text-card";
-import { PriceWheel } from "../play/price-wheel";
+import { Estimate } from "../play/estimate";
 import { companyPage } from "../seo/structured-data/web-page";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
@@ -32,7 +32,7 @@ const ContactTemplate = ({ data }: TemplateProps<Queries.ContactTemplateQuery>) 
         <ContactOpening banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
           <ContactForm stories={data.stories.nodes} />
         </ContactOpening>
-        <PriceWheel wheel={data.priceWheel} rates={data.rates} />
+        {data.estimate && <Estimate estimate={data.estimate} rates={data.rates} />}
         <PicturedSection section={page.deliver} look="fine" />
         <ItemSection
           section={page.help}
@@ -100,7 +100,7 @@ export const query = graphql`
         name
       }
     }
-    ...PriceWheelBlock
+    ...EstimateBlock
     availabilities {
       contact {
         ...Availability

@@ -10,7 +10,7 @@ import { EnquirySection } from "../sections/contact/enquiry-section";
 import { Experiences } from "../sections/case-studies/experiences";
 import { Faqs } from "../sections/faqs/faqs";
 import { Hero } from "../sections/hero/hero";
-import { PriceWheel } from "../play/price-wheel";
+import { Estimate } from "../play/estimate";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
 import { LatestLines } from "../sections/articles/latest-lines";
@@ -57,7 +57,7 @@ const DevelopmentTemplate = ({
             section={page.enquiry}
             layout="third"
             person={page.answers}
-            beside={<PriceWheel wheel={data.priceWheel} rates={data.rates} folded />}
+            beside={data.estimate && <Estimate estimate={data.estimate} rates={data.rates} folded />}
           >
             <HireForm technologyId={page.technologyId} />
           </EnquirySection>
@@ -150,7 +150,7 @@ export const query = graphql`
         ...ClosingWords
       }
     }
-    ...PriceWheelBlock
+    ...EstimateBlock
     ...ProcessBlock
     ...TechnologiesBlock
     ...ExperiencesBlock

@@ -20,7 +20,7 @@ import { Reasons } from "../sections/item-section/reasons";
 import { LatestLines } from "../sections/articles/latest-lines";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PointSection } from "../sections/point-section/point-section";
-import { PriceWheel } from "../play/price-wheel";
+import { Estimate } from "../play/estimate";
 import { Professionals } from "../sections/people/professionals";
 import { ServiceTiles } from "../sections/services/service-tiles";
 import { Signature } from "../play/signature";
@@ -66,7 +66,7 @@ const HireTemplate = ({
             section={page.enquiry}
             layout="third"
             person={page.answers}
-            beside={<PriceWheel wheel={data.priceWheel} rates={data.rates} folded />}
+            beside={data.estimate && <Estimate estimate={data.estimate} rates={data.rates} folded />}
           >
             <HireForm technologyId={page.technologyId} />
           </EnquirySection>
@@ -183,7 +183,7 @@ export const query = graphql`
         ...ClosingWords
       }
     }
-    ...PriceWheelBlock
+    ...EstimateBlock
     ...ProcessBlock
     ...HireTypesBlock
     ...EngagementBlock

@@ -1,5 +1,8 @@
+import { basename, resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { timesAskedKey } from "../../src/browser/before-paint/asked-times";
+import { filesUnder } from "../../src/content-model/check/files-under";
+import { pathOf } from "../../src/routes/page-table";
 import { searchMark } from "../../src/frame/search/search-request";
 import { themeToggle } from "../../src/browser/before-paint/theme";
 import { menuId } from "../../src/frame/header/menu-script";
@@ -75,6 +78,15 @@ const trying = (within: (page: Page) => Locator) => {
     },
   };
 };
+
+/** What case studies give to try. */
+const plays = filesUnder(resolve("content/case-studies"), /\.yaml$/).flatMap((file): Interaction[] => {
+  const slug = basename(file, ".yaml");
+  const { play } = content<{ play?: string }>(`case-studies/${slug}`);
+  if (!play) return [];
+  const path = pathOf("case-study", slug);
+  return [{ name: `play: ${play}`, path, ...trying((page) => page.locator(`#${play}`)) }];
+});
 
 /** What visitors do on the site, each on a page that allows it. */
 export const interactions: readonly Interaction[] = [
@@ -188,18 +200,9 @@ export const interactions: readonly Interaction[] = [
       page.locator("section").filter({ has: page.getByRole("heading", { name: figure.heading }) }),
     ),
   },
+  ...plays,
   {
-    name: "play: settle up",
-    path: "/portfolio/cost-split-app-solution",
-    ...trying((page) => page.locator("#settle-up")),
-  },
-  {
-    name: "play: contrast card",
-    path: "/portfolio/digital-business-card-app-solution",
-    ...trying((page) => page.locator("#contrast-card")),
-  },
-  {
-    name: "price wheel",
+    name: "estimate",
     path: "/contact-us",
     ...trying((page) => page.locator("section:has(> div > div > div [type=range]):not(:has(form))")),
   },

@@ -53,7 +53,7 @@ export const makeGate = (isOpen = acting): Gate => {
 
 /** Opens a gate when its element comes near the viewport or is used. Returns a function that stops watching. */
 export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
-  // The hash contains a demo's state, and only the demo's own script scrolls to it.
+  // A hash such as #section=state is for the section's own script, which also scrolls to it.
   const isMeant = element.id !== "" && window.location.hash.startsWith(`#${element.id}=`);
   if (isMeant || !("IntersectionObserver" in window) || element.contains(document.activeElement)) gate.open();
   if (gate.isOpen) return () => undefined;

@@ -3,7 +3,7 @@ import { defineEntity } from "../entity";
 import { choice, date, image, markdown, reference, shape, slug, text } from "../markers";
 import { publication } from "../publication";
 import { clientFeedback } from "./feedback";
-import { playOfCaseStudy } from "./play";
+import { playOfCaseStudy } from "./toys/play";
 import {
   byNight,
   closingWords,

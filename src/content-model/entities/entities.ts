@@ -12,8 +12,7 @@ import { labels } from "./labels";
 import { mail } from "./mail";
 import { optionsSchema } from "./options";
 import { person } from "./person";
-import { play } from "./play";
-import { priceWheel, rates } from "./rates";
+import { rates } from "./rates";
 import { redirects } from "./redirects";
 import { developmentPage, service, servicesPage } from "./service-page";
 import {
@@ -29,6 +28,8 @@ import {
 } from "./shared";
 import { site } from "./site";
 import { theme } from "./theme";
+import { estimate } from "./toys/estimate";
+import { play } from "./toys/play";
 import {
   blogPage,
   careerPage,
@@ -98,7 +99,7 @@ export const entities: readonly Entity[] = [
   experiences,
   availability,
   latestBlog,
-  priceWheel,
+  estimate,
   job,
 ];
 

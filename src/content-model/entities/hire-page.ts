@@ -22,7 +22,7 @@ import {
   sectionIntro,
   seo,
 } from "./shapes";
-import { signature } from "./signature";
+import { signature } from "./toys/signature";
 
 const serviceTile = shape("ServiceTile", "One service.", {
   heading: text("Name of the service."),

@@ -28,7 +28,7 @@ import {
   textSection,
   workCarousel,
 } from "./shapes";
-import { signature } from "./signature";
+import { signature } from "./toys/signature";
 
 const serviceCard = shape("ServiceCard", "One service in detail.", {
   title: text("Name."),

@@ -45,7 +45,9 @@ const parts = shape(
     portfolio: part("The portfolio with its case studies, and everything that shows one."),
     blog: part("The blog with its guides and feeds, and everything that shows an article."),
     careers: part("The career page with its form, and the openings."),
-    play: part("What visitors can try: the toys of case studies, the figures of hire and development pages."),
+    play: part(
+      "What visitors can try: the toys of case studies, the figures of hire and development pages, the estimate.",
+    ),
   },
 );
 

@@ -9,7 +9,7 @@ import { BudgetField } from "../controls/budget-field";
 import { EnquiryForm } from "../controls/enquiry-form";
 import { OptionBoxes } from "../controls/option-boxes";
 import { PhoneField } from "../controls/phone-field";
-import { TakeEstimate } from "../controls/take-estimate";
+import { TakePrefill } from "../controls/take-prefill";
 import { TextField } from "../controls/text-field";
 import { Checkbox } from "../../components/checkbox/checkbox";
 import { PageLink } from "../../components/page-link/page-link";
@@ -95,7 +95,7 @@ export const ContactForm = ({ stories = [] }: { stories?: readonly Story[] }) =>
   >
     <EmailFromBox />
     <FillInStory stories={stories} />
-    <TakeEstimate />
+    <TakePrefill />
   </EnquiryForm>
 );
 

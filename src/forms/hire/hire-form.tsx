@@ -8,7 +8,7 @@ import { EnquiryForm } from "../controls/enquiry-form";
 import { OptionBoxes } from "../controls/option-boxes";
 import { OptionSelect } from "../controls/option-select";
 import { PhoneField } from "../controls/phone-field";
-import { TakeEstimate } from "../controls/take-estimate";
+import { TakePrefill } from "../controls/take-prefill";
 import { TextField } from "../controls/text-field";
 import { AskedTimes } from "../times/asked-times";
 
@@ -39,7 +39,7 @@ export const HireForm = ({ technologyId }: { technologyId: OptionId }) => {
   const definition = useMemo(() => definitionFor(technologyId), [technologyId]);
   return (
     <EnquiryForm definition={definition} broad first={<AskedTimes />}>
-      <TakeEstimate />
+      <TakePrefill />
     </EnquiryForm>
   );
 };

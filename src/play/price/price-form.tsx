@@ -7,7 +7,7 @@ import { Select } from "../../components/select/select";
 import { Spoken } from "../spoken/spoken";
 import { Stepper } from "../stepper/stepper";
 import { shared } from "../../content-model/form-fields/shared";
-import { handOverEstimate } from "../../forms/engine/estimate-handover";
+import { handOverPrefill } from "../../forms/engine/prefill-handover";
 import { fillIn } from "../../site-data/fill-in";
 import { useSite } from "../../site-data/context";
 import { budgetFor, growth, priceOf, type PriceInput } from "./price";
@@ -71,7 +71,7 @@ const useFrames = (url: string | null, grown: number) => {
 };
 
 interface PriceFormProps {
-  wheel: Queries.PriceWheelFragment;
+  wheel: Queries.EstimateFragment;
   rates: Queries.RatesSettingsFragment;
 }
 
@@ -101,7 +101,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
     setAsked(words.message);
     const estimate = { budget: budgetFor(price, shared.budget.max), message: words.message };
     // The form is filled in after the button's response is painted, because on a phone both take long.
-    afterPaint(() => handOverEstimate(estimate));
+    afterPaint(() => handOverPrefill(estimate));
   };
 
   return (

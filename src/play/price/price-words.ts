@@ -1,7 +1,7 @@
 import { fillIn, keepNumbers } from "../../site-data/fill-in";
 import type { Price } from "./price";
 
-type Wheel = Queries.PriceWheelFragment;
+type Wheel = Queries.EstimateFragment;
 type Quantity = { none?: string | null; one: string; many: string };
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineEntity } from "../entity";
-import { reference, shape, slug, text, verbatim } from "../markers";
-import { intro } from "./shapes";
+import { defineEntity } from "../../entity";
+import { reference, shape, slug, text, verbatim } from "../../markers";
+import { intro } from "../shapes";
 
 /** Interactive demos of case studies' products. */
 
@@ -86,6 +86,9 @@ const contrastCard = shape("ContrastCard", "A card whose colours mend their own 
   kept: text("When nothing had to be done; {is} is filled in."),
 });
 
+/** A file of `content/plays` has one of them. */
+const toys = { settleUp, contrastCard };
+
 export const play = defineEntity({
   name: "play",
   typeName: "Play",
@@ -95,11 +98,10 @@ export const play = defineEntity({
     .strictObject({
       slug: slug("Other files refer to it; links reach it on its page as #slug."),
       ...intro,
-      settleUp: settleUp.optional(),
-      contrastCard: contrastCard.optional(),
+      ...z.object(toys).partial().shape,
     })
-    .refine((file) => [file.settleUp, file.contrastCard].filter(Boolean).length === 1, {
-      message: "exactly one toy: settleUp or contrastCard",
+    .refine((file) => Object.keys(toys).filter((toy) => toy in file).length === 1, {
+      message: `exactly one toy: ${Object.keys(toys).join(" or ")}`,
     }),
 });
 

@@ -6,9 +6,9 @@ import * as kit from "../components/kit/kit";
 import "./play.module.css";
 import "./stepper/stepper.module.css";
 import "./price/price-form.module.css";
-import * as styles from "./price-wheel.module.css";
+import * as styles from "./estimate.module.css";
 
-export const priceWheelFragments = graphql`
+export const estimateFragments = graphql`
   fragment RatesSettings on RatesSettings {
     hourly
     monthly
@@ -39,7 +39,7 @@ export const priceWheelFragments = graphql`
     }
   }
 
-  fragment PriceWheel on PriceWheel {
+  fragment Estimate on Estimate {
     eyebrow
     heading
     text
@@ -84,9 +84,9 @@ export const priceWheelFragments = graphql`
     fold
   }
 
-  fragment PriceWheelBlock on Query {
-    priceWheel {
-      ...PriceWheel
+  fragment EstimateBlock on Query {
+    estimate {
+      ...Estimate
     }
     rates: ratesSettings {
       ...RatesSettings
@@ -99,27 +99,27 @@ const PriceForm = lazySection(
   styles.form,
 );
 
-interface PriceWheelProps {
-  wheel: Queries.PriceWheelFragment;
+interface EstimateProps {
+  estimate: Queries.EstimateFragment;
   rates: Queries.RatesSettingsFragment;
   /** Initially collapsed and without a heading of its own, for long pages. */
   folded?: boolean;
 }
 
 /** A project's price, calculated from four choices. A button copies it into the page's form. */
-export const PriceWheel = memo(({ wheel, rates, folded }: PriceWheelProps) => {
-  const form = <PriceForm wheel={wheel} rates={rates} />;
+export const Estimate = memo(({ estimate, rates, folded }: EstimateProps) => {
+  const form = <PriceForm wheel={estimate} rates={rates} />;
   if (!folded)
     return (
-      <Section intro={wheel} layout="spread" tone="band">
+      <Section intro={estimate} layout="spread" tone="band">
         {form}
       </Section>
     );
   return (
     <details className={styles.fold}>
-      <summary className={kit.row(3, kit.apart(kit.sign("plus", styles.summary)))}>{wheel.fold}</summary>
+      <summary className={kit.row(3, kit.apart(kit.sign("plus", styles.summary)))}>{estimate.fold}</summary>
       {form}
     </details>
   );
 });
-PriceWheel.displayName = "PriceWheel";
+Estimate.displayName = "Estimate";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { date, shape, textWithBlanks, text, verbatim } from "../markers";
-import { requiresPart } from "../parts";
+import { date, shape, textWithBlanks, text, verbatim } from "../../markers";
+import { requiresPart } from "../../parts";
 
 const alt = text("What the drawing shows, for those who do not see it.");
 
@@ -145,17 +145,21 @@ const stagedRelease = shape("StagedRelease", "How many people meet a fault befor
   everybody: outcome("ReleaseEverybody", "When everybody has it.", ["met", "spared"]),
 });
 
+const figures = {
+  renderCost,
+  requestQueue,
+  openComponent,
+  supportCalendar,
+  backGesture,
+  layoutShift,
+  stagedRelease,
+};
+
 export const signature = requiresPart(
   "play",
   shape("Signature", "What only this page has: a figure to try. The name of one figure, with its words.", {
     heading: text("Heading."),
     text: text("What it shows and why that matters."),
-    renderCost: renderCost.optional(),
-    requestQueue: requestQueue.optional(),
-    openComponent: openComponent.optional(),
-    supportCalendar: supportCalendar.optional(),
-    backGesture: backGesture.optional(),
-    layoutShift: layoutShift.optional(),
-    stagedRelease: stagedRelease.optional(),
+    ...z.object(figures).partial().shape,
   }),
 );

@@ -1,17 +1,14 @@
 import { startTransition, useEffect, useRef } from "react";
 import { useEnquiryForm } from "../engine/enquiry-context";
-import { onEstimateHandedOver, type Estimate } from "../engine/estimate-handover";
+import { onPrefillHandedOver, type Prefill } from "../engine/prefill-handover";
 import { replaceGivenText } from "../engine/use-prefilled-line";
 import { focusField } from "../engine/focus-field";
 
-/**
- * Fills in the budget and the message from an estimate. It keeps the visitor's own text and replaces an earlier
- * estimate.
- */
-export const TakeEstimate = () => {
+/** Fills in the budget and the message. It keeps the visitor's own text and replaces an earlier prefill. */
+export const TakePrefill = () => {
   const { change, update, fieldId } = useEnquiryForm();
   const last = useRef("");
-  const take = useRef<(estimate: Estimate) => void>(() => undefined);
+  const take = useRef<(prefill: Prefill) => void>(() => undefined);
   take.current = ({ budget, message }) => {
     const before = last.current;
     last.current = message;
@@ -22,6 +19,6 @@ export const TakeEstimate = () => {
       update("message", (value) => replaceGivenText(value, message, [before]));
     });
   };
-  useEffect(() => onEstimateHandedOver((estimate) => take.current(estimate)), []);
+  useEffect(() => onPrefillHandedOver((prefill) => take.current(prefill)), []);
   return null;
 };

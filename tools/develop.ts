@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkContent, formatFault } from "../src/content-model/check/check-content";
+import { textAt } from "../src/content-model/records";
 import { developAddress } from "./build/develop-address";
 import { freePort } from "./build/free-port";
 import { keepTypesInstalled } from "./build/install-types";
@@ -46,8 +47,8 @@ const watchContent = (root: string): void => {
 /** The server's lines are JSON; of each what it says, and the stack of an error. */
 const printLine = (line: string): void => {
   try {
-    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { stack?: string } };
-    console.log([msg, err?.stack].filter(Boolean).join("\n"));
+    const entry: unknown = JSON.parse(line);
+    console.log([textAt(entry, "msg"), textAt(entry, "err", "stack")].filter(Boolean).join("\n"));
   } catch {
     console.log(line);
   }

@@ -19,5 +19,5 @@ const escapes: Readonly<Record<string, string>> = {
 /** The mark as a data URL of a few hundred bytes; a file would compete with the page's first picture. */
 export const drawnMark = (root: string): string => {
   const drawing = readFileSync(markFile(root), "utf8").trim();
-  return `data:image/svg+xml;charset=utf-8,${drawing.replace(/["%#<>\n]/g, (sign) => escapes[sign]!)}`;
+  return `data:image/svg+xml;charset=utf-8,${drawing.replace(/["%#<>\n]/g, (sign) => escapes[sign] ?? sign)}`;
 };

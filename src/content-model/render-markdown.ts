@@ -76,7 +76,7 @@ renderer.renderer.rules.table_open = (tokens, index, options) =>
   `<div class="scroll" tabindex="0">${renderer.renderer.renderToken(tokens, index, options)}`;
 renderer.renderer.rules.table_close = () => "</table></div>\n";
 renderer.renderer.rules.fence = (tokens, index) => {
-  const { content, info } = tokens[index]!;
+  const { content = "", info = "" } = tokens[index] ?? {};
   const html = highlightCode(content, info.trim()) ?? renderer.utils.escapeHtml(content);
   return `<pre class="scroll" tabindex="0"><code>${html}</code></pre>\n`;
 };

@@ -42,7 +42,7 @@ const registerFormat = (entity: Entity, fields: EntryCollection["fields"]): void
 const isCheckout = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname);
 const noHost = document.getElementById("no-host");
 
-const config = JSON.parse(document.getElementById("editor-config")!.textContent) as CmsConfig;
+const config = JSON.parse(document.getElementById("editor-config")?.textContent ?? "{}") as CmsConfig;
 
 for (const collection of config.collections ?? [])
   for (const { name, fields } of "files" in collection
@@ -77,7 +77,7 @@ else {
     (config.collections ?? []).flatMap((each) =>
       "editor" in each && each.editor?.preview ? [each.name] : [],
     ),
-    document.querySelector<HTMLLinkElement>("#preview-styles")!.href,
+    document.querySelector<HTMLLinkElement>("#preview-styles")?.href ?? "",
   );
   askBeforeLeaving();
   CMS.init({ config });

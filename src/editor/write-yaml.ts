@@ -32,13 +32,14 @@ const keepStrings =
   (tags: Tags): Tags =>
     tags.map((tag) => {
       if (typeof tag === "string" || tag.tag !== "tag:yaml.org,2002:str") return tag;
-      const written = tag as ScalarTag;
+      const { stringify: write } = tag as ScalarTag;
+      if (!write) return tag;
       const stringify: ScalarTag["stringify"] = (item, context, onComment, onChompKeep) => {
         const source = sources.get(item);
-        if (source === undefined) return written.stringify!(item, context, onComment, onChompKeep);
+        if (source === undefined) return write(item, context, onComment, onChompKeep);
         return indented(source, context.indent || "  ");
       };
-      return { ...written, stringify };
+      return { ...(tag as ScalarTag), stringify };
     });
 
 const noteSources = (node: unknown, text: string, sources: Sources): void => {

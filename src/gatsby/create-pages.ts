@@ -131,12 +131,16 @@ const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<vo
   }));
   const listed = pages
     .filter(({ path, isListedElsewhere }) => !isListedElsewhere && !hiddenPaths.includes(path))
-    .map((page) => ({ ...page, kind: pageTable.findIndex(({ template }) => template === page.template) }))
-    .sort((a, b) => a.kind - b.kind || (a.path < b.path ? -1 : 1))
+    .flatMap((page) => {
+      const place = pageTable.findIndex(({ template }) => template === page.template);
+      const row = pageTable[place];
+      return row ? [{ ...page, place, kind: row.entity }] : [];
+    })
+    .sort((a, b) => a.place - b.place || (a.path < b.path ? -1 : 1))
     .map(({ path, context: { crumbs }, kind }): ListedPage => {
       const names = crumbs.map(({ name }) => name);
       const summary = names.slice(1, -1).join(" · ");
-      return { path, name: names.at(-1) ?? path, summary, kind: pageTable[kind]!.entity };
+      return { path, name: names.at(-1) ?? path, summary, kind };
     });
   for (const { path, template, matchPath, context } of pages) {
     actions.createPage<PageContext>({

@@ -84,7 +84,11 @@ const testimonials = {
   ) => findBySlug(clientFeedback?.testimonials ?? [], context, info),
 };
 
-const pathIn = (kind: string) => pageKinds.find(({ entity }) => entity.name === kind)!.pathOf;
+const pathIn = (name: string) => {
+  const kind = pageKinds.find(({ entity }) => entity.name === name);
+  if (!kind) throw new Error(`${name} has no pages.`);
+  return kind.pathOf;
+};
 
 /** An alias of one of our fields under the name in section 3 of the specification. */
 const specified = (

@@ -51,7 +51,7 @@ export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]): Lis
 /** The next article to read: the next older one, and after the oldest the newest. */
 export const nextSlugs = (nodes: readonly ContentNode[]): ReadonlyMap<string, string> => {
   const slugs = newestFirst(nodes.map(asEntry)).map(({ slug }) => slug);
-  return new Map(
-    slugs.length < 2 ? [] : slugs.map((slug, index) => [slug, slugs[(index + 1) % slugs.length]!] as const),
-  );
+  const [newest, ...older] = slugs;
+  if (newest === undefined || older.length === 0) return new Map();
+  return new Map(slugs.map((slug, index) => [slug, older[index] ?? newest]));
 };

@@ -5,6 +5,7 @@ import { filesUnder } from "../content-model/check/files-under";
 import { redirects } from "../content-model/entities/redirects";
 import { readSettings } from "../content-model/read-settings";
 import { latestBuild, pageFiles } from "./page-files";
+import { fieldsIn } from "../content-model/records";
 import { nextChange } from "../content-model/publication";
 import { readPublications } from "../content-model/read-parts";
 import { writeIfChanged } from "./write-if-changed";
@@ -54,8 +55,7 @@ export const buildId = (publicFolder: string, others: readonly string[]): string
 /** Writes the id beside Gatsby's own, which changes only with scripts and styles. */
 export const writeBuildId = (publicFolder: string, id: string): void => {
   const file = join(publicFolder, appData);
-  const known = JSON.parse(readFileSync(file, "utf8")) as object;
-  writeFileSync(file, JSON.stringify({ ...known, id }));
+  writeFileSync(file, JSON.stringify({ ...fieldsIn(JSON.parse(readFileSync(file, "utf8"))), id }));
 };
 
 /** Files of `static/` have no hash in their names, so a change to them changes no page. */

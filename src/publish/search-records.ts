@@ -1,25 +1,28 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import type { PublishedPage } from "./markdown-copies/publish-markdown-copies";
-import type { PageKindName } from "../routes/page-table";
+import { pageTable } from "../routes/page-table";
 
 /** A page in the search index. */
-export interface SearchRecord {
-  path: string;
-  title: string;
-  description: string;
+export const searchRecord = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
   /** The kind of page, in the site's language. */
-  kind: string;
+  kind: z.string(),
   /** The kind of page, as code calls it. */
-  entity: PageKindName;
+  entity: z.enum(pageTable.map(({ entity }) => entity)),
   /** Other names that visitors use for the page's subject. */
-  alsoCalled: readonly string[];
+  alsoCalled: z.array(z.string()).readonly(),
   /** Headings of the page, including questions. */
-  headings: readonly string[];
+  headings: z.array(z.string()).readonly(),
   /** The page's plain text. */
-  text: string;
-}
+  text: z.string(),
+});
+
+export type SearchRecord = z.output<typeof searchRecord>;
 
 /** One file per slice of the index. The index is built after Gatsby, which cannot load Pagefind. */
 export const recordsFolder = ".cache/search-records";
@@ -39,12 +42,10 @@ export const searchSlices = (
   records: readonly SearchRecord[],
   most = mostPagesOfSlice,
 ): (readonly SearchRecord[])[] => {
-  const slices: SearchRecord[][] = Array.from(
-    { length: Math.max(1, Math.ceil(records.length / most)) },
-    () => [],
+  const count = Math.max(1, Math.ceil(records.length / most));
+  return Array.from({ length: count }, (_, slice) =>
+    records.filter((record) => sliceOf(record, count) === slice),
   );
-  for (const record of records) slices[sliceOf(record, slices.length)]!.push(record);
-  return slices;
 };
 
 const recordOf = ({ page, group, ...words }: PublishedPage): SearchRecord => ({

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { z } from "zod";
 import { hues } from "../content-model/entities/shapes";
 import { site } from "../content-model/entities/site";
 import { readSettings } from "../content-model/read-settings";
@@ -8,19 +9,21 @@ import type { PublicPage } from "./made-pages";
 import type { PublishedPage } from "./markdown-copies/publish-markdown-copies";
 
 /** Input of a page's sharing picture. */
-export interface SharingRecord {
-  path: string;
-  title: string;
+export const sharingRecord = z.object({
+  path: z.string(),
+  title: z.string(),
   /** The kind of page, in the site's language. */
-  kind: string;
-  hue: string;
+  kind: z.string(),
+  hue: z.string(),
   /** The page's clay picture, an absolute path. */
-  picture: string;
+  picture: z.string(),
   /** The picture's variant for the dark theme. */
-  night?: string;
+  night: z.string().optional(),
   /** Whether the picture was made for this use, so that nothing is added to it. */
-  isWhole: boolean;
-}
+  isWhole: z.boolean(),
+});
+
+export type SharingRecord = z.output<typeof sharingRecord>;
 
 /** The build creates the pictures after Gatsby, which cannot load the package that sets the titles. */
 export const sharingRecordsFile = ".cache/sharing-records.json";
@@ -30,15 +33,12 @@ const plainHues: readonly string[] = hues;
 
 /** The picture at the top of a page, which kinds of content name differently. */
 const pictureOf = ({ file, fields }: PublicPage): Pick<SharingRecord, "picture" | "night"> | undefined => {
-  const places = [["seo"], ["hero"], [], ["caseStudyBanner"]];
-  const place = places.find((path) => textAt(fields, ...path, "image") !== undefined);
-  if (!place) return undefined;
-  const at = (key: string) => {
-    const found = textAt(fields, ...place, key);
-    return found && resolve(dirname(file), found);
-  };
-  const night = at("imageNight");
-  return { picture: at("image")!, ...(night && { night }) };
+  for (const place of [["seo"], ["hero"], [], ["caseStudyBanner"]]) {
+    const [day, night] = ["image", "imageNight"].map((key) => textAt(fields, ...place, key));
+    if (day === undefined) continue;
+    return { picture: resolve(dirname(file), day), ...(night && { night: resolve(dirname(file), night) }) };
+  }
+  return undefined;
 };
 
 /** The title without its kind, because “Portfolio: apps” below the word “Portfolio” would repeat it. */
@@ -60,8 +60,9 @@ const sharingRecords = (pages: readonly PublishedPage[], tagline: string): Shari
     const hue = textAt(fields, "hue") ?? textAt(fields, "hero", "hue") ?? defaultHue;
     const picture = pictureOf(page) ?? fallback;
     if (!picture) return [];
-    const isInList = page.trail.length > 2;
-    const kind = isInList ? group : (textAt(fields, "hero", "eyebrow") ?? tagline);
+    // Between the home page and itself stands the list that it is in.
+    const hasList = page.trail.length > 2;
+    const kind = hasList ? group : (textAt(fields, "hero", "eyebrow") ?? tagline);
     return {
       ...{ path: page.path, title: withoutKind(title, kind), kind, ...picture },
       // Mixed hues are not in the settings. Pictures of case studies have a background of their own.

@@ -49,7 +49,8 @@ export const crumbsOf = (path: string, siteMap: SiteMap): Crumb[] => {
     const name = names.get(step);
     return name === undefined ? [] : [{ name, path: step }];
   };
-  const above = (parents.has(path) ? [parents.get(path)!] : foldersOf(path)).flatMap(pageStep);
+  const parent = parents.get(path);
+  const above = (parent === undefined ? foldersOf(path) : [parent]).flatMap(pageStep);
   return [
     ...pageStep("/"),
     ...(above.length > 0 ? above : menuStep(path, siteMap)),

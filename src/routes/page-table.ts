@@ -52,9 +52,13 @@ export const pageTable = [
 
 export type PageKindName = (typeof pageTable)[number]["entity"];
 
+const paths = Object.fromEntries(pageTable.map(({ entity, path }) => [entity, path])) as Record<
+  PageKindName,
+  string
+>;
+
 /** Path of a page. Collections need the slug. */
-export const pathOf = (kind: PageKindName, slug = ""): string =>
-  pageTable.find(({ entity }) => entity === kind)!.path.replace("*", slug);
+export const pathOf = (kind: PageKindName, slug = ""): string => paths[kind].replace("*", slug);
 
 /** Path of the parent page, if the page's own path does not contain it. */
 export const parentOf = (path: string): string | undefined => {

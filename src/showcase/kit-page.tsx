@@ -29,7 +29,7 @@ interface Example {
 
 const examplesIn = (room: Example["room"], found: typeof components): Example[] =>
   found.keys().map((path) => ({
-    name: path.split("/")[1]!,
+    name: path.split("/")[1] ?? path,
     room,
     Show: (found(path) as { default: ComponentType }).default,
     file: path.replace(".", room),

@@ -3,19 +3,17 @@ import type { Theme } from "../../src/content-model/entities/theme";
 
 const wanted = 4.5;
 
-const channels = (colour: string): number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
-
 const mix = (colour: string, ground: string, share: number): string => {
-  const under = channels(ground);
-  return `#${channels(colour)
-    .map((value, index) => Math.round(value * share + under[index]! * (1 - share)))
-    .map((value) => value.toString(16).padStart(2, "0"))
-    .join("")}`;
+  const channels = [1, 3, 5].map((at) => {
+    const of = (shade: string) => parseInt(shade.slice(at, at + 2), 16);
+    return Math.round(of(colour) * share + of(ground) * (1 - share));
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 };
 
 /** The nearest shade that is legible on all these backgrounds. */
 const legible = (colour: string, grounds: readonly string[]): string => {
-  const worst = () => [...grounds].sort((a, b) => contrast(shade, a) - contrast(shade, b))[0]!;
+  const worst = () => grounds.reduce((a, b) => (contrast(shade, b) < contrast(shade, a) ? b : a));
   let shade = colour;
   for (let turn = 0; turn < grounds.length && contrast(shade, worst()) < wanted; turn++)
     shade = legibleShade(shade, worst(), wanted);

@@ -40,7 +40,7 @@ const among = (of: (page: Page) => Locator) => ({
 const typing = (of: (page: Page) => Locator) => ({
   near: of,
   before: (page: Page) => of(page).focus(),
-  act: (page: Page, time: number) => page.keyboard.press("abcdefghij"[time % 10]!),
+  act: (page: Page, time: number) => page.keyboard.press("abcdefghij".charAt(time % 10)),
 });
 const turning = (of: (page: Page) => Locator) => ({
   near: of,
@@ -169,7 +169,7 @@ export const interactions: readonly Interaction[] = [
     name: "search, typing",
     path: "/",
     before: openSearch,
-    act: (page, time) => page.keyboard.press("react devel"[time % 11]!),
+    act: (page, time) => page.keyboard.press("react devel".charAt(time % 11)),
   },
   {
     name: "search, kind of pages",

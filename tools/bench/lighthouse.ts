@@ -22,9 +22,9 @@ const scoreOf = (report: Report, category: string) =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
 /** The run with the median performance score. */
-const median = (reports: Report[]): Report => {
+const median = (reports: Report[]): Report | undefined => {
   const sorted = [...reports].sort((a, b) => scoreOf(a, "performance") - scoreOf(b, "performance"));
-  return sorted[Math.floor(sorted.length / 2)]!;
+  return sorted[Math.floor(sorted.length / 2)];
 };
 
 /** Titles of the failed audits, except those of the performance category. */
@@ -52,6 +52,7 @@ const main = async (): Promise<void> => {
       for (let index = 0; index < Number(values.runs); index++)
         reports.push(await phone.run(`${site.origin}${path}`, { onlyCategories: categories }));
       const report = median(reports);
+      if (!report) throw new Error("--runs: expected at least 1.");
       rows.push([
         path,
         ...categories.map((category) => String(scoreOf(report, category))),

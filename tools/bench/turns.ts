@@ -41,8 +41,8 @@ export const measureInTurns = async (
   try {
     for (let round = 0; round < runs; round++) {
       for (const page of pages) {
-        for (const index of sites.keys()) {
-          const { site, found } = sites[(index + round) % sites.length]!;
+        const first = round % sites.length;
+        for (const { site, found } of [...sites.slice(first), ...sites.slice(0, first)]) {
           found.get(page)?.push(await measure(`${site.origin}${page}`));
         }
       }

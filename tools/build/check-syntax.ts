@@ -42,10 +42,9 @@ export const tooNewIn = async (script: string, browsers: string[]): Promise<stri
   const differs = asIs.find((line, index) => line !== forThem[index]);
   if (differs !== undefined) return differs.trim();
   // A string for `new RegExp()`, which esbuild does not check.
-  const [whole, forOld] = await Promise.all(
-    ["esnext", browsers].map((target) => written("x = /(?<=y)/", target)),
-  );
-  return whole!.join() === forOld!.join() ? undefined : lookbehind.exec(script)?.[0];
+  const pattern = "x = /(?<=y)/";
+  const [whole, forOld] = await Promise.all([written(pattern, "esnext"), written(pattern, browsers)]);
+  return whole.join() === forOld.join() ? undefined : lookbehind.exec(script)?.[0];
 };
 
 /** Media queries that PostCSS must have compiled away: custom names, or `<=`. */

@@ -36,7 +36,7 @@ export const readMentions = (folder: string) => {
     const last = before.files[file];
     const found =
       last?.written === written
-        ? last.places.map((place) => before.list[place]!)
+        ? last.places.flatMap((place) => before.list[place] ?? [])
         : [...new Set(readFileSync(join(folder, file), "utf8").match(mentions))];
     now.files[file] = { written, places: found.map(placeOf) };
     return found;

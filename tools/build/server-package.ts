@@ -24,6 +24,12 @@ const manifestSchema = z.object({
 
 const read = (root: string, name: string): unknown => JSON.parse(readFileSync(join(root, name), "utf8"));
 
+const lockedAt = (locked: Locked, key: string): LockedPackage => {
+  const found = locked[key];
+  if (!found) throw new Error(`package-lock.json has no ${key}.`);
+  return found;
+};
+
 /** Where Node finds a package that a folder requires; undefined if it is not installed. */
 const place = (locked: Locked, name: string, from: string): string | undefined => {
   const key = `${from && `${from}/`}node_modules/${name}`;
@@ -55,7 +61,7 @@ export const serverPackage = (root: string, installed: readonly string[], bundle
   const { name, version, license, engines } = manifestSchema.parse(read(root, "package.json"));
   const { packages: locked } = lockSchema.parse(read(root, "package-lock.json"));
   const versions = (names: readonly string[]): Versions =>
-    Object.fromEntries(names.map((each) => [each, locked[`node_modules/${each}`]!.version]));
+    Object.fromEntries(names.map((each) => [each, lockedAt(locked, `node_modules/${each}`).version]));
   const manifest = {
     name: `${name}-server`,
     version,
@@ -70,7 +76,13 @@ export const serverPackage = (root: string, installed: readonly string[], bundle
   const optional = closure(locked, installed, ["dependencies", "optionalDependencies"]);
   const all = closure(locked, [...installed, ...bundled], ["dependencies", "optionalDependencies"]);
   const entry = (key: string): LockedPackage => {
-    const { dev: _dev, optional: _optional, devOptional: _both, peer: _peer, ...rest } = locked[key]!;
+    const {
+      dev: _dev,
+      optional: _optional,
+      devOptional: _both,
+      peer: _peer,
+      ...rest
+    } = lockedAt(locked, key);
     if (needed.has(key)) return rest;
     return { ...rest, ...(optional.has(key) ? { optional: true } : { dev: true }) };
   };

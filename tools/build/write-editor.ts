@@ -93,7 +93,9 @@ const bundle = async (root: string, base: string, language: string, files: Files
   for (const { path, contents } of outputFiles) files.set(path.slice(1), contents);
   const [script = ""] =
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
-  return { script: basename(script), styles: [...files.keys()].find((path) => path.endsWith(".css"))! };
+  const styles = [...files.keys()].find((path) => path.endsWith(".css"));
+  if (!styles) throw new Error("The editor's bundle has no stylesheet.");
+  return { script: basename(script), styles };
 };
 
 /** Skips unchanged files, so that they need not be compressed again. */

@@ -6,7 +6,7 @@ import { readKeepAssetsDays } from "../../src/config/keep-assets";
 import { searchFolder } from "../../src/config/search-path";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
-import { recordsFolder, type SearchRecord } from "../../src/publish/search-records";
+import { recordsFolder, searchRecord, type SearchRecord } from "../../src/publish/search-records";
 import { readRecord } from "../../src/content-model/read-record";
 import { sha } from "./sha";
 
@@ -114,7 +114,7 @@ export const writeSearchIndex = async (root: string, now = new Date()): Promise<
   });
   for (const [slice, { text, madeOf }] of slices.entries()) {
     if (made[slice]) continue;
-    const records = JSON.parse(text) as SearchRecord[];
+    const records = z.array(searchRecord).parse(JSON.parse(text));
     const taken = new Set(made.flatMap((one) => pageIds(one?.files ?? [])));
     const files = await writePart(publicFolder, folderOf(slice), records, { language, others, taken });
     made[slice] = { madeOf, pages: records.length, files };

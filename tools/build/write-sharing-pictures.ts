@@ -6,7 +6,7 @@ import { sharingPath, thumbnailPath } from "../../src/config/sharing-picture";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
-import { sharingRecordsFile, type SharingRecord } from "../../src/publish/sharing-records";
+import { sharingRecord, sharingRecordsFile } from "../../src/publish/sharing-records";
 import { readRecord } from "../../src/content-model/read-record";
 import { sha } from "./sha";
 import { composePicture, dimmed, thumbnail, wholePicture } from "./sharing/compose";
@@ -42,7 +42,9 @@ const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<voi
 /** Creates the sharing pictures, and thumbnails for the search; those whose input has not changed are kept. */
 export const writeSharingPictures = async (root: string): Promise<{ made: number; kept: number }> => {
   const publicFolder = join(root, "public");
-  const records = JSON.parse(readFileSync(join(root, sharingRecordsFile), "utf8")) as SharingRecord[];
+  const records = z
+    .array(sharingRecord)
+    .parse(JSON.parse(readFileSync(join(root, sharingRecordsFile), "utf8")));
   const { company } = readSettings(root, site);
   const style = styleDigest(root, company);
   const record = join(publicFolder, madeOfFile);
@@ -66,20 +68,22 @@ export const writeSharingPictures = async (root: string): Promise<{ made: number
     ({ file, small, dark, madeOf }) =>
       before[file] !== madeOf || ![file, small, dark].every((made) => existsSync(join(publicFolder, made))),
   );
-  const look = due.length > 0 ? await readStyle(root, company) : undefined;
-  await inParallel(due, async ({ file, small, dark, picture, night, isWhole, title, kind, hue }) => {
-    const body = readFileSync(picture);
-    const jpeg = isWhole
-      ? await wholePicture(body)
-      : await composePicture({ title, kind, hue, picture: body }, look!);
-    mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
-    writeFileSync(join(publicFolder, file), jpeg);
-    writeFileSync(join(publicFolder, small), await thumbnail(body));
-    writeFileSync(
-      join(publicFolder, dark),
-      await (night ? thumbnail(readFileSync(night)) : thumbnail(body, dimmed)),
-    );
-  });
+  if (due.length > 0) {
+    const look = await readStyle(root, company);
+    await inParallel(due, async ({ file, small, dark, picture, night, isWhole, title, kind, hue }) => {
+      const body = readFileSync(picture);
+      const jpeg = isWhole
+        ? await wholePicture(body)
+        : await composePicture({ title, kind, hue, picture: body }, look);
+      mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
+      writeFileSync(join(publicFolder, file), jpeg);
+      writeFileSync(join(publicFolder, small), await thumbnail(body));
+      writeFileSync(
+        join(publicFolder, dark),
+        await (night ? thumbnail(readFileSync(night)) : thumbnail(body, dimmed)),
+      );
+    });
+  }
   removeOthers(publicFolder, new Set(wanted.flatMap(({ file, small, dark }) => [file, small, dark])));
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, JSON.stringify(Object.fromEntries(wanted.map(({ file, madeOf }) => [file, madeOf]))));

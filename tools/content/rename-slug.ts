@@ -93,7 +93,8 @@ export const renameSlug = (root: string, { name: kind }: Entity, from: string, t
     const close = nearest(from, [...slugs.keys()]);
     throw new Error(`No ${kind} has the slug “${from}”.${close ? ` Did you mean “${close}”?` : ""}`);
   }
-  if (slugs.has(to)) throw new Error(`${slugs.get(to)!.path} has the slug “${to}” already. Choose another.`);
+  const taken = slugs.get(to);
+  if (taken) throw new Error(`${taken.path} has the slug “${to}” already. Choose another.`);
   if (!slugField().safeParse(to).success)
     throw new Error(`“${to}” is no slug. Use letters, digits and single hyphens, such as sales-tool.`);
   const page = pageTable.find(({ entity }) => entity === kind);

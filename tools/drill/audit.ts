@@ -1,12 +1,15 @@
+import { z } from "zod";
 import type { Place } from "./place";
 import { recipients } from "./recipients";
 
-interface StoredLead {
-  reference: string;
-  createdAt: string;
-  email: string;
-  message: string;
-}
+const storedLead = z.object({
+  reference: z.string(),
+  createdAt: z.string(),
+  email: z.string(),
+  message: z.string(),
+});
+
+type StoredLead = z.output<typeof storedLead>;
 
 const hourMs = 60 * 60 * 1000;
 
@@ -30,7 +33,7 @@ export const demand = (condition: boolean, otherwise: string): void => {
  * @throws if a lead is lost or stored twice, a delivery is missing or indistinguishable, or an operator is needed.
  */
 export const audit = async (place: Place): Promise<Audit> => {
-  const stored = await place.list<StoredLead>();
+  const stored = z.array(storedLead).parse(await place.list());
   const byKey = new Map<string, string[]>();
   for (const { message, reference } of stored) byKey.set(message, [...(byKey.get(message) ?? []), reference]);
   const acknowledged = place.enquiries.filter(({ reference }) => reference !== undefined);
@@ -59,7 +62,7 @@ export const audit = async (place: Place): Promise<Audit> => {
   const missing = due.filter((id) => !ids.has(id));
   demand(missing.length === 0, `${missing.length} deliveries never came, such as ${missing[0]}`);
   demand(ids.size === due.length, `${ids.size} ids came for ${due.length} deliveries`);
-  const outbox = await place.list<{ channel: string }>("--outbox");
+  const outbox = z.array(z.object({ channel: z.string() })).parse(await place.list("--outbox"));
   const kept = outbox.filter(({ channel }) => channel !== "visitor-mail" || refusedVisitors.size === 0);
   demand(kept.length === 0, "the outbox still holds deliveries");
   demand((await place.list("--spam")).length === 0, "an enquiry was taken for spam");

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { z } from "zod";
 import { bundleServer } from "../build/bundle-server";
 
 /** A folder of its own, so that both engines can be drilled at once. */
@@ -18,9 +19,16 @@ const figuresServed = "metrics are served";
 
 const program = (name: string) => resolve(out, "server", `${name}.js`);
 
+const logLine = z.looseObject({
+  level: z.number(),
+  msg: z.string(),
+  pid: z.number(),
+  port: z.number().optional(),
+});
+
 /** A server in its own process. */
 export class DrilledServer {
-  readonly lines: { level: number; msg: string; pid: number; port?: number }[] = [];
+  readonly lines: z.output<typeof logLine>[] = [];
   private constructor(
     readonly process: ChildProcess,
     readonly origin: string,
@@ -54,7 +62,7 @@ export class DrilledServer {
       });
     });
     const server = new DrilledServer(child, origin);
-    const note = (line: string) => server.lines.push(JSON.parse(line) as (typeof server.lines)[number]);
+    const note = (line: string) => server.lines.push(logLine.parse(JSON.parse(line)));
     early.forEach(note);
     lines.removeAllListeners("line").on("line", note);
     return server;

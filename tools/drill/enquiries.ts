@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { textAt } from "../../src/content-model/records";
 
 /** Signs the drilled server's robot tests, so that easy ones can be created here. */
 export const captchaSecret = "a secret that the drill shares with its servers";
@@ -75,8 +76,8 @@ export const send = async (origin: string, enquiry: Enquiry): Promise<number> =>
       body: enquiry.body,
       signal: AbortSignal.timeout(patienceMs),
     });
-    const { data } = (await answer.json()) as { data?: { reference: string } };
-    if (answer.status === 201) enquiry.reference = data?.reference;
+    const body: unknown = await answer.json();
+    if (answer.status === 201) enquiry.reference = textAt(body, "data", "reference");
     return answer.status;
   } catch {
     return 0;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
 import { testContent } from "../../__tests__/server/support/content";
 import { DrilledServer, leads } from "./drilled-server";
 import { captchaSecret, newEnquiries, send, testAgain, type Enquiry } from "./enquiries";
@@ -122,8 +123,8 @@ export class Place {
   }
 
   /** The leads or the outbox, read with the operators' command. */
-  async list<Row>(...args: string[]): Promise<Row[]> {
-    return JSON.parse(await leads(this.folder, this.env, "--json", ...args)) as Row[];
+  async list(...args: string[]): Promise<unknown[]> {
+    return z.array(z.unknown()).parse(JSON.parse(await leads(this.folder, this.env, "--json", ...args)));
   }
 
   async close(): Promise<void> {

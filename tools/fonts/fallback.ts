@@ -1,5 +1,5 @@
 import { textSetter } from "./kerning";
-import { readTables } from "./sfnt";
+import { readTables, tableOf } from "./sfnt";
 
 /** `@font-face` values that give a device's font the size of another font. */
 export interface FallbackMetrics {
@@ -48,7 +48,7 @@ const sample =
 
 const widthIn = (font: DeviceFont, cut: Cut): number =>
   [...sample].reduce(
-    (sum, letter) => sum + widths[font][cut][letter === " " ? 0 : letter.charCodeAt(0) - 96]! / 1000,
+    (sum, letter) => sum + (widths[font][cut][letter === " " ? 0 : letter.charCodeAt(0) - 96] ?? NaN) / 1000,
     0,
   );
 
@@ -59,8 +59,8 @@ export const fallbackMetrics = async (
   cut: Cut,
 ): Promise<FallbackMetrics> => {
   const tables = readTables(font);
-  const em = tables.get("head")!.readUInt16BE(18);
-  const lines = tables.get("hhea")!;
+  const em = tableOf(tables, "head").readUInt16BE(18);
+  const lines = tableOf(tables, "hhea");
   const set = await textSetter(font);
   const size = set(sample).width / em / widthIn(device, cut);
   const share = (offset: number): number => Math.abs(lines.readInt16BE(offset)) / em / size;

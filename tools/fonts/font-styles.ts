@@ -37,7 +37,9 @@ export const withFamily = (
     (styles, device) =>
       eachFace(styles, `"${name} as ${device}"`, (face) => {
         const weight = face.match(/font-weight: (\d+);/)?.[1];
-        const { ascent, descent, lineGap, size } = fallbacks.get(fallbackKey(device, weight))!;
+        const metrics = fallbacks.get(fallbackKey(device, weight));
+        if (!metrics) throw new Error(`${name} as ${device}: weight ${weight} was not measured.`);
+        const { ascent, descent, lineGap, size } = metrics;
         return face
           .replace(/ascent-override: [^;]+/, `ascent-override: ${percent(ascent)}`)
           .replace(/descent-override: [^;]+/, `descent-override: ${percent(descent)}`)

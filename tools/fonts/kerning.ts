@@ -34,8 +34,11 @@ export const measureKerning = async (
   const [setPlain, setKerned] = await Promise.all([textSetter(plain), textSetter(kerned)]);
   return pairs
     .map((pair) => {
-      const { glyphs, width } = setPlain(pair);
-      return { left: glyphs[0]!, right: glyphs[1]!, value: setKerned(pair).width - width };
+      const {
+        glyphs: [left = 0, right = 0],
+        width,
+      } = setPlain(pair);
+      return { left, right, value: setKerned(pair).width - width };
     })
     .filter(({ value }) => value !== 0);
 };

@@ -17,6 +17,12 @@ export const readTables = (font: Buffer): Tables =>
     }),
   );
 
+export const tableOf = (tables: Tables, tag: string): Buffer => {
+  const table = tables.get(tag);
+  if (!table) throw new Error(`The font has no table “${tag}”.`);
+  return table;
+};
+
 /** Writes an uncompressed font file. Checksums stay 0: browsers calculate them when they unpack the WOFF2 file. */
 export const writeTables = (flavor: number, tables: Tables): Buffer => {
   const header = Buffer.alloc(headerLength + tables.size * recordLength);

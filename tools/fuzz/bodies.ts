@@ -36,8 +36,8 @@ const text = fc.oneof(
 );
 
 const nested = fc
-  .tuple(fc.constantFrom(["[", "]"], ['{"a":', "}"]), fc.integer({ min: 1, max: 6000 }))
-  .map(([[open, close], depth]) => open!.repeat(depth) + (open === "[" ? "" : "1") + close!.repeat(depth));
+  .tuple(fc.constantFrom(["[", "]"] as const, ['{"a":', "}"] as const), fc.integer({ min: 1, max: 6000 }))
+  .map(([[open, close], depth]) => open.repeat(depth) + (open === "[" ? "" : "1") + close.repeat(depth));
 
 /** JSON as text, because JavaScript values cannot contain all of it: 1e400, `__proto__`, a duplicate key. */
 const written = fc.oneof(

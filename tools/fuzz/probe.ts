@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { textAt } from "../../src/content-model/records";
 import type { FuzzCall } from "./calls";
 
 /** Far more than the server needs, even on a busy machine. */
@@ -51,7 +52,7 @@ export class Prober {
 }
 
 const messageOf = (body: string): string => {
-  const { _error } = JSON.parse(body) as { _error?: { message?: unknown } };
-  if (typeof _error?.message !== "string") throw new Error(`a refusal without words: ${body}`);
-  return _error.message;
+  const message = textAt(JSON.parse(body), "_error", "message");
+  if (message === undefined) throw new Error(`a refusal without words: ${body}`);
+  return message;
 };

@@ -39,8 +39,8 @@ export const startTheme = (toggle: string): void => {
     }
   };
 
-  const inSight = ({ parentElement }: Element) => {
-    const { top, right, bottom, left } = parentElement!.getBoundingClientRect();
+  const inSight = (picture: Element) => {
+    const { top, right, bottom, left } = (picture.parentElement ?? picture).getBoundingClientRect();
     return bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth;
   };
 

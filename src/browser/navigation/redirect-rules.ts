@@ -1,20 +1,33 @@
 import { navigate } from "gatsby";
 import { basePath } from "../../config/base-path";
+import { textAt, valueAt } from "../../content-model/records";
 import type { RedirectRule } from "../../content-model/redirect-rule";
 import { whenIdle } from "../reading/schedule";
 import { currentBuildId } from "./build-ids";
 import { openPage } from "./page-load";
 import type { RouteHook } from "./route-hook";
 
+type Rule = Pick<RedirectRule, "from" | "to">;
+
 /** The rules that the build wrote beside the pages. The bundles contain others, from Gatsby's `createRedirect`. */
-let rules: readonly RedirectRule[] = [];
+let rules: readonly Rule[] = [];
+
+/** By hand, because zod is too large for a page. */
+const rulesIn = (meta: unknown): Rule[] => {
+  const list = valueAt(meta, "redirects");
+  if (!Array.isArray(list)) throw new Error("The build's record has no list of redirects.");
+  return list.flatMap((rule) => {
+    const [from, to] = [textAt(rule, "from"), textAt(rule, "to")];
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
+};
 
 const fetchRules = async (): Promise<void> => {
   try {
     const address = `${basePath()}/builds/meta/${await currentBuildId()}.json`;
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-    rules = ((await response.json()) as { redirects: RedirectRule[] }).redirects;
+    rules = rulesIn(await response.json());
   } catch (error) {
     console.error("The redirect rules could not be loaded.", error);
   }
@@ -24,7 +37,7 @@ const fetchRules = async (): Promise<void> => {
 export const fetchRedirectRules = (): void => whenIdle(() => void fetchRules());
 
 /** The target of a rule from this page: a path without the site's folder, or an address on another site. */
-const targetOf = (rule: RedirectRule, { search, hash }: { search: string; hash: string }): string => {
+const targetOf = (rule: Rule, { search, hash }: { search: string; hash: string }): string => {
   const target = new URL(rule.to, window.location.origin);
   const page = rule.to.startsWith("/") ? target.pathname : target.origin + target.pathname;
   return page + (target.search || search) + (target.hash || hash);

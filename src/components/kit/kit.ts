@@ -166,4 +166,5 @@ export const object = (size: "small" | "usual" | "large", ...more: ClassValue[])
 export const only = (where: "screen" | "live", ...more: ClassValue[]): string => clsx(layout[where], more);
 
 /** A value for `data-hue` by position, so that neighbours have different hues. */
-export const hueAt = (index: number): string => ["brand", "teal", "sun", "lilac", "sky"][index % 5]!;
+export const hueAt = (index: number): string =>
+  ["brand", "teal", "sun", "lilac", "sky"][index % 5] ?? "brand";

@@ -87,9 +87,9 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
   const list = entryLists.get(schema);
   if (list) {
     const { nameField, element } = list;
-    const name = shapeNames.get(element)!.typeName;
+    const { typeName: name, what } = shapeNames.get(element) ?? { typeName: path };
     const named = { [nameField]: z.string().describe("Name of the entry."), ...element.shape };
-    defineObject(name, z.object(named), "", walk, shapeNames.get(element)?.what);
+    defineObject(name, z.object(named), "", walk, what);
     return [`[${name}!]`, `@entries(nameField: "${nameField}")`];
   }
   if (schema instanceof z.ZodObject) {

@@ -79,8 +79,8 @@ const unreadable = (problems: readonly Problem[]): Yaml => ({ isReadable: false,
 const escapesIn = (document: Document.Parsed, text: string): Problem[] => {
   const found: Problem[] = [];
   visit(document, (_, node) => {
-    if (isScalar(node) && node.type === "QUOTE_DOUBLE")
-      found.push(...oddEscapes(text, node.range![0], String(node.value)));
+    if (isScalar(node) && node.type === "QUOTE_DOUBLE" && node.range)
+      found.push(...oddEscapes(text, node.range[0], String(node.value)));
   });
   return found;
 };

@@ -15,7 +15,9 @@ const newest = new WeakMap<Element, unknown>();
 
 /** Renders an entry with the site's React into an element of Sveltia's frame. */
 export const draw = async (kind: string, place: Element, editor: Editor): Promise<void> => {
-  const { entity, beside: file, Page } = previews[kind]!;
+  const preview = previews[kind];
+  if (!preview) throw new Error(`${kind} has no preview.`);
+  const { entity, beside: file, Page } = preview;
   newest.set(place, editor);
   const { page, beside, ...siteData } = await readEntry(entity, file, editor);
   if (newest.get(place) !== editor) return;

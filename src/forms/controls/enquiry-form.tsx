@@ -87,7 +87,8 @@ export const EnquiryForm = ({
 
   const names = Object.keys(definition.fields);
   const control = (field: string) => {
-    const Control = definition.controls[definition.fields[field]!.kind];
+    const declared = definition.fields[field];
+    const Control = declared && definition.controls[declared.kind];
     return Control && !without.includes(field) && <Control key={field} field={field} />;
   };
 

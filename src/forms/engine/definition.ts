@@ -42,6 +42,7 @@ export const defineForm = <Kind extends FormName>(
   start?: Partial<Values<Forms[Kind]["fields"]>>,
 ): FormDefinition => {
   const fields: [string, Field][] = Object.entries(settings.fields);
-  const phoneField = fields.find(([, { kind }]) => kind === "phone")![0];
+  const [phoneField] = fields.find(([, { kind }]) => kind === "phone") ?? [];
+  if (!phoneField) throw new Error(`${settings.kind}: the form has no phone field.`);
   return { ...settings, phoneField, initial: { ...initialValues(settings.fields), ...start } };
 };

@@ -12,7 +12,7 @@ const digit = /\p{Nd}/u;
 
 /** A digit of any script as 0 to 9. In Unicode a script's ten digits are consecutive. */
 const asciiDigit = (character: string): string => {
-  const code = character.codePointAt(0)!;
+  const code = character.codePointAt(0) ?? 0;
   let zero = code;
   while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String((code - zero) % 10);

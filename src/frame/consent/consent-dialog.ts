@@ -125,7 +125,7 @@ const revisionOf = ({ banner, settings }: Queries.ConsentSettingsFragment): numb
   const { tagManager, heatMap, analyticsOrigins, attributionHeader } = clientConfig;
   const tools = [tagManager, heatMap, analyticsOrigins, attributionHeader];
   const asked = JSON.stringify([tools, banner, settings, refusesByBrowser()]);
-  return [...asked].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)!) >>> 0, 1);
+  return [...asked].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 1);
 };
 
 /** The tools' cookies on this host and on its parent domains. */

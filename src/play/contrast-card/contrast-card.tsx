@@ -62,7 +62,9 @@ const sizes = { large: 26, small: 13.5 };
 
 /** A card, and the contrast of its large and its small lines. */
 const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }: CardViewProps) => {
-  const measured = (["large", "small"] as const).map((size) => lines.find((line) => line.size === size)!);
+  const measured = (["large", "small"] as const).flatMap(
+    (size) => lines.find((line) => line.size === size) ?? [],
+  );
   return (
     <figure>
       <figcaption className={kit.text(["title", "xl"], styles.heading)}>{heading}</figcaption>
@@ -113,8 +115,8 @@ const found = (choice: string): string | undefined =>
 
 /** A card in a colour of the visitor's choice, beside the same card with legible colours. */
 export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment }) => {
-  const [brand, setBrand] = useState(words.brands[0]!.colour);
-  const [paper, setPaper] = useState(words.papers[0]!.colour);
+  const [brand, setBrand] = useState(words.brands[0]?.colour ?? "");
+  const [paper, setPaper] = useState(words.papers[0]?.colour ?? "");
 
   // Read before hydration resets the radio buttons.
   const [early] = useState(() => {
@@ -139,7 +141,8 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
   const small = legibleShade(brand, paper, needed.small);
   const [before, after] = [contrast(brand, paper), contrast(small, paper)];
   const ratioOf = (value: number) => fillIn(words.ratio, { ratio: ratio(value) });
-  const [dark, light] = [luminance(small), luminance(paper)].sort((a, b) => a - b);
+  const both = [luminance(small), luminance(paper)];
+  const [dark, light] = [Math.min(...both), Math.max(...both)];
   const result =
     small === brand
       ? fillIn(words.kept, { is: brand })
@@ -188,7 +191,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
       <p className={kit.whole(kit.text(["soft"], styles.result))}>
         <strong>{result}</strong>{" "}
         <span>
-          {fillIn(words.sum, { light: light!.toFixed(3), dark: dark!.toFixed(3), ratio: ratio(after) })}
+          {fillIn(words.sum, { light: light.toFixed(3), dark: dark.toFixed(3), ratio: ratio(after) })}
         </span>
       </p>
       <Spoken>{result}</Spoken>

@@ -46,13 +46,16 @@ export const usePriceInput = (rates: Rates) => {
 
   // A visitor may have chosen before hydration.
   useEffect(() => {
-    const [what, ...sliders] = controls.current!.querySelectorAll<HTMLInputElement>("select, input");
-    const found = quantities.map((name, index) => [name, Number(sliders[index]!.value)] as const);
-    setPlatform(what!.value);
-    for (const [name, value] of found) if (value !== chosen[name]) choose(name, value);
+    const [what, ...sliders] = controls.current?.querySelectorAll<HTMLInputElement>("select, input") ?? [];
+    if (what) setPlatform(what.value);
+    for (const [index, name] of quantities.entries()) {
+      const value = Number(sliders[index]?.value);
+      if (value !== chosen[name]) choose(name, value);
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
-  const platform = rates.platforms.find(({ id }) => id === platformId) ?? rates.platforms[0]!;
+  const platform = rates.platforms.find(({ id }) => id === platformId) ?? rates.platforms[0];
+  if (!platform) throw new Error("content/settings/rates.yaml has no platform.");
   return { controls, platform, setPlatform, chosen, choose };
 };

@@ -96,8 +96,8 @@ export const DebtGraph = memo(({ friends, debts, payments, folded, money, alt }:
         <text
           key={`${payment.from}-${payment.to}`}
           className={styles.amount}
-          x={places[index]!.x.toFixed(1)}
-          y={places[index]!.y.toFixed(1)}
+          x={places[index]?.x.toFixed(1)}
+          y={places[index]?.y.toFixed(1)}
         >
           {amounts[index]}
         </text>

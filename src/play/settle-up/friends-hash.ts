@@ -41,12 +41,9 @@ export const mostPaid = 9_999_999;
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 const readFriend = (entry: string): Friend | null => {
-  const parts = /^([^:]+):(\d{1,7})$/.exec(entry);
-  if (!parts) return null;
-  const name = decodeURIComponent(parts[1]!).trim();
-  return name && [...name].length <= longestName && !unseen.test(name)
-    ? { name, paid: Number(parts[2]) }
-    : null;
+  const [, encoded = "", paid] = /^([^:]+):(\d{1,7})$/.exec(entry) ?? [];
+  const name = decodeURIComponent(encoded).trim();
+  return name && [...name].length <= longestName && !unseen.test(name) ? { name, paid: Number(paid) } : null;
 };
 
 /** The friends in a hash; undefined if it has none, null if it is invalid. */

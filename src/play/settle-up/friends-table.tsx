@@ -87,10 +87,10 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
 };
 
 /** Values in the fields, where a visitor may have typed before hydration. */
-export const typedFriends = (list: HTMLElement): Friend[] =>
-  [...list.querySelectorAll("li")].map((row) => {
+export const typedFriends = (list: HTMLElement | null): Friend[] =>
+  Array.from(list?.querySelectorAll("li") ?? []).map((row) => {
     const [name, paid] = row.querySelectorAll("input");
-    return { name: name!.value, paid: toCents(paid!.value) };
+    return { name: name?.value ?? "", paid: toCents(paid?.value ?? "") };
   });
 
 /** Moves focus to a neighbour, because the button disappears with its row. */
@@ -104,7 +104,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef
   <ul ref={listRef} className={kit.stack(2, styles.friends)}>
     {friends.map((friend, index) => {
       const { id, name } = friend;
-      const rest = open[index]!;
+      const rest = open[index] ?? 0;
       const state = rest > 0 ? words.getsBack : rest < 0 ? words.owes : words.even;
       return (
         <li key={id} className={styles.row}>

@@ -92,7 +92,7 @@ export const amountPlaces = (
 ): Point[] => {
   const amounts = payments.map((payment, index): Amount => {
     const arrow = arrowOf(payment, count);
-    const room = amountRoom(texts[index]!);
+    const room = amountRoom(texts[index] ?? "");
     return { arrow, room, places: placesOf(arrow, room.width) };
   });
   const friends = Array.from({ length: count }, (_, index) => {
@@ -112,5 +112,5 @@ export const amountPlaces = (
     };
     amount.place = amount.places.reduce((best, place) => (roomAt(place) > roomAt(best) ? place : best));
   }
-  return amounts.map(({ place }) => place!);
+  return amounts.flatMap(({ place }) => place ?? []);
 };

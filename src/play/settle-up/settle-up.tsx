@@ -21,13 +21,13 @@ interface StepsProps {
 /** The share, and each payment with the remaining balances, in words. */
 const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
   const money = (cents: number) => formatMoney(words.money, cents);
-  const nameOf = (person: number) => friends[person]!.name;
+  const nameOf = (person: number) => friends[person]?.name ?? "";
   const total = friends.reduce((sum, { paid }) => sum + paid, 0);
   const odd = total % friends.length;
-  const rest = [...open];
+  const rest = new Map(open.entries());
 
   const restOf = (person: number): string => {
-    const left = rest[person]!;
+    const left = rest.get(person) ?? 0;
     const text = left > 0 ? words.left : left < 0 ? words.stillOwes : words.done;
     return fillIn(text, { name: nameOf(person), amount: money(Math.abs(left)) });
   };
@@ -45,8 +45,7 @@ const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
         <span>{odd > 0 && fillIn(words.odd, { cents: odd })}</span>
       </li>
       {payments.map(({ from, to, amount }) => {
-        rest[from]! += amount;
-        rest[to]! -= amount;
+        rest.set(from, (rest.get(from) ?? 0) + amount).set(to, (rest.get(to) ?? 0) - amount);
         return (
           <li key={`${from}-${to}`}>
             <strong>
@@ -82,7 +81,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
   const { friends, unreadable, change, remove, add, reset } = useFriends(slug, {
     friends: start,
     spare: words.spare,
-    typed: () => typedFriends(list.current!),
+    typed: () => typedFriends(list.current),
   });
   const { folded, fold } = useFirstFold(picture);
   const [news, setNews] = useState<"none" | "changed" | "copied">("none");

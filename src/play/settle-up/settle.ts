@@ -17,7 +17,7 @@ export const shares = (paid: readonly number[]): number[] => {
 /** What each person paid beyond their share; the sum is 0. */
 export const balances = (paid: readonly number[]): number[] => {
   const owed = shares(paid);
-  return paid.map((amount, person) => amount - owed[person]!);
+  return paid.map((amount, person) => amount - (owed[person] ?? 0));
 };
 
 /**
@@ -55,28 +55,32 @@ const cancellingSets = (open: readonly number[]): number[][] => {
     for (let index = 0; index < people.length; index++) {
       const before = taken & ~(1 << index);
       if (before === taken) continue;
-      sums[taken] = sums[before]! + open[people[index]!]!;
-      if (most[before]! > best) [best, last[taken]] = [most[before]!, index];
+      sums[taken] = (sums[before] ?? 0) + (open[people[index] ?? 0] ?? 0);
+      const sets = most[before] ?? 0;
+      if (sets > best) [best, last[taken]] = [sets, index];
     }
     most[taken] = best + (sums[taken] === 0 ? 1 : 0);
   }
   const sets: number[][] = [];
   let current: number[] = [];
-  for (let taken = size - 1; taken > 0; taken &= ~(1 << last[taken]!)) {
+  for (let taken = size - 1; taken > 0;) {
     if (sums[taken] === 0) sets.push((current = []));
-    current.push(people[last[taken]!]!);
+    const added = last[taken] ?? 0;
+    current.push(...people.slice(added, added + 1));
+    taken &= ~(1 << added);
   }
   return sets;
 };
 
 /** Payments within a cancelling set: who owes most pays who is owed most, until one of them is at 0. */
 const payWithin = (open: readonly number[], people: readonly number[]): Payment[] => {
-  const rest = new Map(people.map((person) => [person, open[person]!]));
+  const rest = new Map(people.map((person) => [person, open[person] ?? 0] as const));
   const payments: Payment[] = [];
   for (;;) {
     const byRest = [...rest].sort(([a, left], [b, right]) => left - right || a - b);
-    const [from, owing] = byRest[0]!;
-    const [to, owed] = byRest[byRest.length - 1]!;
+    const [lowest, highest] = [byRest.at(0), byRest.at(-1)];
+    if (!lowest || !highest) return payments;
+    const [[from, owing], [to, owed]] = [lowest, highest];
     if (owing === 0) return payments;
     const amount = Math.min(-owing, owed);
     rest.set(from, owing + amount).set(to, owed - amount);

@@ -35,7 +35,6 @@ interface ArticleTextProps {
 
 /** An article's parts, followed by the next step. */
 export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps) => {
-  const action = band.blogPage!.closingAction;
   return (
     <>
       {sections.map(({ heading, body, diagram }) => (
@@ -47,7 +46,7 @@ export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps)
       <div className={kit.card(["panel", "pad-6"], kit.stack(4))}>
         <h2 className={kit.text(["2xl"])}>{closing.heading}</h2>
         <p>{closing.text}</p>
-        <ActionList actions={hire ? [hire, action] : [action]} />
+        <ActionList actions={[hire, band.blogPage?.closingAction].flatMap((action) => action ?? [])} />
       </div>
     </>
   );

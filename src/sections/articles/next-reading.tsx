@@ -23,7 +23,7 @@ interface NextReadingProps {
 /** After a guide: the articles about its subject, and beside them the next guide; after the last guide, the first. */
 export const NextReading = ({ topic, articles, action, guides, slug }: NextReadingProps) => {
   const { article: labels } = useLabels();
-  const next = guides[(guides.findIndex((guide) => guide.slug === slug) + 1) % guides.length]!;
+  const next = guides[(guides.findIndex((guide) => guide.slug === slug) + 1) % guides.length];
   return (
     <Section tone="band">
       <div className={kit.split("even", 7, styles.next)}>
@@ -42,7 +42,7 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
         )}
         <section className={kit.stack(5)}>
           <h2 className={kit.text(["2xl"])}>{labels.nextGuide}</h2>
-          <GuideCard guide={next} tall />
+          {next && <GuideCard guide={next} tall />}
         </section>
       </div>
     </Section>

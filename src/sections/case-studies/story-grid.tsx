@@ -31,7 +31,7 @@ export const StoryGrid = ({ caseStudies, repeats = false }: StoryGridProps) => {
   return (
     <ul className={kit.columns(2, 5, styles.grid)} data-pagefind-ignore={repeats || undefined}>
       {caseStudies.map((caseStudy, index) => (
-        <li key={caseStudy.slug} className={styles[places[index]!]}>
+        <li key={caseStudy.slug} className={styles[places[index] ?? "third"]}>
           <CaseStudyCard caseStudy={caseStudy} />
         </li>
       ))}

@@ -50,7 +50,7 @@ interface EngagementProps {
 /** How We Engage: three contract types. */
 export const Engagement = ({ intro, engagement, tone, look = "cards" }: EngagementProps) => {
   const contracts = intro.contracts.map((contract, index) => ({
-    heading: engagement.contracts[index]!,
+    heading: engagement.contracts[index] ?? "",
     hue: kit.hueAt(index),
     ...contract,
   }));

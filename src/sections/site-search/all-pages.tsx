@@ -19,7 +19,7 @@ interface PageGroup {
  * Pages grouped by their parent, the largest group first. Pages without siblings are in the last group.
  */
 export const pageGroups = (listed: readonly ListedPage[], others: string): PageGroup[] => {
-  const areaOf = ({ summary }: ListedPage) => summary.split(" · ")[0]!;
+  const areaOf = ({ summary }: ListedPage) => summary.split(" · ")[0] ?? "";
   const below = (name: string) => listed.filter((page) => areaOf(page) === name);
   const headOf = (name: string) => listed.find((page) => !page.summary && page.name === name);
   const named = [...new Set(listed.map(areaOf))].filter(Boolean);
@@ -78,7 +78,7 @@ export const AllPages = ({ intro, parts, listed }: AllPagesProps) => {
             className={kit.card(["raised", "pad-5"], kit.column(3, parts.length > 1 && styles.wide))}
           >
             <div className={kit.row(4, styles.head)}>
-              <Thumbnail path={path ?? pages[0]!.path} />
+              <Thumbnail path={path ?? pages[0]?.path ?? "/"} />
               <h3>
                 {path ? (
                   <PageLink to={path} className={styles.area}>

@@ -92,9 +92,11 @@ export const generateContent = (root: string, count: number): void => {
   const articles = readAll<Article>(folders.articles);
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
   for (let number = 0; number < count; number++) {
-    const one = story(stories[number % stories.length]!, number, count);
+    const [baseStory, baseArticle] = [stories[number % stories.length], articles[number % articles.length]];
+    if (!baseStory || !baseArticle) throw new Error("There is no case study or no article to copy.");
+    const one = story(baseStory, number, count);
     writeFileSync(join(folders.stories, `${one.slug}.yaml`), stringify(one));
-    const other = article(articles[number % articles.length]!, number);
+    const other = article(baseArticle, number);
     writeFileSync(join(folders.articles, `${other.slug}.yaml`), stringify(other));
   }
 };

@@ -15,7 +15,9 @@ const ticksPerSecond = 100;
 /** Processor time of all commands that have ended. */
 const cpuOfEnded = (): number => {
   if (!existsSync("/proc/self/stat")) return 0;
-  const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]!.split(" ");
+  const fields = readFileSync("/proc/self/stat", "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
   return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
 };
 
@@ -54,7 +56,7 @@ export const measure = (
     closeSync(out);
     let peakMegabytes = 0;
     const look = setInterval(() => {
-      peakMegabytes = Math.max(peakMegabytes, treeMegabytes(child.pid!));
+      if (child.pid) peakMegabytes = Math.max(peakMegabytes, treeMegabytes(child.pid));
     }, lookEveryMs);
     child.on("error", reject);
     child.on("exit", (code) => {

@@ -34,11 +34,10 @@ export const lineSetter = async (family: string, weight: number): Promise<SetLin
     const glyphs = buffer.getGlyphInfos();
     const draw = () => {
       let x = 0;
-      return glyphs.map(({ codepoint }, index) => {
-        const { xAdvance, xOffset } = places[index]!;
+      return places.map(({ xAdvance, xOffset }, index) => {
         const at = (x + xOffset) * scale;
         x += xAdvance;
-        const drawn = font.glyphToPath(codepoint);
+        const drawn = font.glyphToPath(glyphs[index]?.codepoint ?? 0);
         return `<path transform="translate(${at.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${drawn}"/>`;
       });
     };

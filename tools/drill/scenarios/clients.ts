@@ -11,13 +11,16 @@ import { timed, type Scenario } from "../scenario";
 const many = 500;
 const longestAnswerMs = 3000;
 
-const open = async (place: Place, count: number): Promise<Socket[]> => {
+const openOne = async (place: Place): Promise<Socket> => {
   const { port } = new URL(place.server.origin);
-  const sockets = Array.from({ length: count }, () => connect({ port: Number(port), host: "127.0.0.1" }));
-  for (const socket of sockets) socket.on("error", () => undefined);
-  await Promise.all(sockets.map((socket) => once(socket, "connect")));
-  return sockets;
+  const socket = connect({ port: Number(port), host: "127.0.0.1" });
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  return socket;
 };
+
+const open = (place: Place, count: number): Promise<Socket[]> =>
+  Promise.all(Array.from({ length: count }, () => openOne(place)));
 
 /** Checks that other clients are served as usual. */
 const servesOthers = async (place: Place): Promise<string> => {
@@ -50,17 +53,16 @@ export const clients: Scenario[] = [
     name: "100 slow clients, a byte a second",
     async drill(place) {
       const sockets = await open(place, 100);
-      const [slow] = await newEnquiries(1, place.now);
-      const call = asText(slow!);
+      const call = (await newEnquiries(1, place.now)).map(asText).join("");
       for (const socket of sockets) socket.write(call.slice(0, -20));
-      const others: string[] = [];
+      let others = "";
       for (let byte = 20; byte > 15; byte -= 1) {
-        for (const socket of sockets) socket.write(call.at(-byte)!);
-        others.push(await servesOthers(place));
+        for (const socket of sockets) socket.write(call.slice(-byte).charAt(0));
+        others = await servesOthers(place);
         await sleep(1000);
       }
       for (const socket of sockets) socket.destroy();
-      return others.at(-1)!;
+      return others;
     },
   },
   {
@@ -68,15 +70,15 @@ export const clients: Scenario[] = [
     async drill(place) {
       const asked = await newEnquiries(50, place.now);
       place.enquiries.push(...asked);
-      const sockets = await open(place, 100);
-      const answers = asked.map(async (enquiry, index) => {
-        const socket = sockets[index]!;
+      const vanishing = await open(place, 50);
+      const answers = asked.map(async (enquiry) => {
+        const socket = await openOne(place);
         socket.end(asText(enquiry));
         const answer = await text(socket);
         enquiry.reference = /"reference":"([^"]+)"/.exec(answer)?.[1];
       });
-      for (const socket of sockets.slice(50))
-        socket.write(asText(asked[0]!).slice(0, -10), () => socket.resetAndDestroy());
+      const [cutShort = ""] = asked.map((enquiry) => asText(enquiry).slice(0, -10));
+      for (const socket of vanishing) socket.write(cutShort, () => socket.resetAndDestroy());
       await Promise.all(answers);
       const answered = asked.filter(({ reference }) => reference).length;
       return `${answered} of 50 got their answer; ${await servesOthers(place)}`;

@@ -73,7 +73,9 @@ export class CallCounter {
     hashed.sort(([one], [other]) => (one < other ? -1 : 1));
     const stored = new Map((await this.add(hashed)).map((row) => [row.who, row]));
     for (const [who, { waiting }] of hashed) {
-      const { calls, ends_in_ms } = stored.get(who)!;
+      const row = stored.get(who);
+      if (!row) throw new Error("A counted call came back without its row.");
+      const { calls, ends_in_ms } = row;
       waiting.forEach(({ resolve }, index) =>
         resolve({ calls: calls - (waiting.length - 1 - index), endsInMs: Math.max(0, ends_in_ms) }),
       );

@@ -36,14 +36,15 @@ export const eraseTraces = (place: PostgresPlace): Promise<void> =>
 
 /** Waits for older transactions, because PostgreSQL keeps deleted rows while one is open. */
 const nobodySees = async (client: Client, until: number): Promise<void> => {
-  const { rows } = await client.query<{ now: string }>(
-    "select pg_snapshot_xmax(pg_current_snapshot())::text as now",
-  );
+  const {
+    rows: [horizon],
+  } = await client.query<{ now: string }>("select pg_snapshot_xmax(pg_current_snapshot())::text as now");
+  if (!horizon) throw new StoreFailure("The store did not say which transactions are open.");
   for (;;) {
     const { rows: readers } = await client.query<{ pid: number; name: string }>(
       `select pid, application_name as name from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age($1::xid)`,
-      [String(BigInt(rows[0]!.now) % 2n ** 32n)],
+      [String(BigInt(horizon.now) % 2n ** 32n)],
     );
     if (readers.length === 0) return;
     if (performance.now() >= until) {

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useRef } from "react";
 import { hashTarget, writeHash } from "../../browser/reading/address-hash";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
@@ -74,7 +73,7 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
   const groups = columns ? [items.slice(0, half), items.slice(half)] : [items];
 
   return (
-    <div ref={root} className={clsx(columns && styles.columns)}>
+    <div ref={root} className={columns ? kit.desktopColumns(2, 0, styles.columns) : undefined}>
       {groups.map((group, column) => (
         <div key={column} className={styles.column}>
           {group.map(({ id, question, answer }) => (

@@ -24,7 +24,7 @@ export const Outcome = ({ outcome: { from, to }, look, className }: OutcomeProps
   return (
     <p className={clsx(look && looks[look], className)}>
       {from}{" "}
-      <span className={styles.end}>
+      <span className={kit.beside(2, styles.end)}>
         <span className="visually-hidden">{caseStudy.outcome} </span>
         <svg viewBox="0 0 28 20" className={styles.arrow} aria-hidden="true">
           <path d="M2 10h22M16 2l8 8-8 8" />

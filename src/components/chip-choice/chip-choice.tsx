@@ -30,7 +30,7 @@ export const ChipChoice = <Value extends string>({
   return (
     <fieldset className={kit.stack(2, kit.only("live"))}>
       <legend className={headed ? kit.text(["title"], styles.legend) : "visually-hidden"}>{legend}</legend>
-      <div className={kit.cluster(2, !headed && !wraps && styles.row)}>
+      <div className={kit.cluster(2, !headed && !wraps && kit.sideways())}>
         {options.map(({ value, label, count }) => (
           <label key={value} className={kit.pill("edged", styles.chip)}>
             <input

@@ -25,7 +25,7 @@ export const ContactDetails = ({ audience }: ContactDetailsProps) => {
   ];
   return (
     <div className={styles.place}>
-      <dl className={kit.stack(1, styles.details)}>
+      <dl className={kit.grid(1, styles.details)}>
         {rows.map(({ label, text, href }) => (
           <div key={label} className={styles.row}>
             <dt className={kit.text(["sm"])}>{label}</dt>

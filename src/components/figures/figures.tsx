@@ -26,7 +26,7 @@ interface FiguresProps {
 
 /** Four figures make a row of four, two on phones. Any other number shares one row. */
 const listOf = (count: number) =>
-  count % 4 === 0 ? kit.columns(4, 7, styles.four) : kit.tiles("narrow", 5, styles.shared);
+  count % 4 === 0 ? kit.grid(7, styles.four) : kit.tiles(5, "narrow", styles.shared);
 
 /** Large figures side by side, each with its label. */
 export const Figures = ({ figures, look = "ruled" }: FiguresProps) => (

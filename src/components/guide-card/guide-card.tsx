@@ -37,7 +37,7 @@ export const GuideCard = ({ guide, tall }: GuideCardProps) => {
   const { slug, name, heading, text, minutes, seo } = guide;
   const { article: labels } = useLabels();
   return (
-    <article className={kit.card(["raised", "pressable", "clip", "fill"], kit.column(1, styles.card))}>
+    <article className={kit.card(["raised", "pressable", "clip", "fill"], kit.grid(1, styles.card))}>
       <Cover files={guide} alt="" className={styles.picture} />
       <div className={kit.column(2, kit.card([tall ? "pad-5" : "pad-4"]))}>
         {tall && <p className={kit.text(["soft", "sm"])}>{fillIn(labels.readingTime, { minutes })}</p>}

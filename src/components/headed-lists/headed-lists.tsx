@@ -18,9 +18,9 @@ const Entry = ({ name, to }: { name: string; to: string | undefined }) =>
 
 /** Classes of the root, of each list with its heading, and of each list. */
 const looks = {
-  phases: [kit.tiles("narrow", 6), kit.column(4, styles.phase), kit.stack(3, kit.text(["soft"]))],
+  phases: [kit.tiles(6, "narrow"), kit.column(4, styles.phase), kit.stack(3, kit.text(["soft"]))],
   stairs: [styles.stairs, kit.column(4, styles.stair), kit.stack(3)],
-  ledger: [kit.card(["raised"], styles.ledger), styles.line, kit.tiles("usual", 5, kit.text(["soft"]))],
+  ledger: [kit.card(["raised"], styles.ledger), styles.line, kit.tiles(5, "usual", kit.text(["soft"]))],
   chips: [kit.columns(4, 5, kit.lines()), kit.column(3), kit.cluster(2)],
 };
 

@@ -12,14 +12,14 @@ const offers = [
 /** A whole section without CSS of its own: three offers to compare, and a picture. */
 const KitExample = () => (
   <div className={kit.stack(7)}>
-    <div className={kit.split("first", 7)}>
+    <div className={kit.split(7, "first")}>
       <div className={kit.stack(4)}>
         <h3 className={kit.text(["3xl"])}>Three ways to begin</h3>
         <p className={kit.text(["lg", "soft"])}>The same people, for as long as you need them.</p>
       </div>
       <Picture file={samplePicture} alt="" className={kit.frame("contain")} />
     </div>
-    <ul className={kit.tiles("usual", 5)}>
+    <ul className={kit.tiles(5, "usual")}>
       {offers.map(({ name, text, price }) => (
         <li key={name} className={kit.card(["raised", "pad-6"], kit.column(3))}>
           <h4>{name}</h4>
@@ -50,7 +50,7 @@ const KitExample = () => (
         </li>
       ))}
     </ul>
-    <ul className={kit.cluster(2)}>
+    <ul className={kit.cluster(2, kit.sideways())}>
       {offers.map(({ name }, index) => (
         <li key={name}>
           <a href={`#${name}`} className={kit.pill("edged")} aria-current={index === 1 || undefined}>
@@ -59,27 +59,36 @@ const KitExample = () => (
         </li>
       ))}
     </ul>
+    <ul className={kit.desktopColumns(2, 4)}>
+      {offers.slice(1).map(({ name, text }, index) => (
+        <li key={name} className={kit.beside(3, kit.mark("number"))} data-hue={kit.hueAt(index)}>
+          {text}
+        </li>
+      ))}
+    </ul>
+    <ul className={kit.threes(4)}>
+      {offers.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
     <ul className={kit.pairs(4, 4)}>
       {["Ada", "Mark", "Ines", "Tom"].map((name) => (
         <li key={name}>{name}</li>
       ))}
     </ul>
     <ol className={kit.cluster(4)}>
-      {(["number", "number", "number-large", "bead"] as const).map((look, index) => (
+      {(["number", "number", "bead"] as const).map((look, index) => (
         <li key={index} className={kit.row(2, kit.mark(look))} data-hue={kit.hueAt(index)}>
           {look}
         </li>
       ))}
     </ol>
     <div className={kit.cluster(3)} data-hue="teal">
-      {(["m", "l", "xl", "pill", "mark"] as const).map((size) => (
+      {(["m", "l", "pill"] as const).map((size) => (
         <span key={size} className={kit.card(["panel", "clay", "pad-4"], kit.corners(size))}>
           {size}
         </span>
       ))}
-      <span className={kit.card(["raised", "above-phone", "pad-4"], kit.text(["compact"]))}>
-        Above phones
-      </span>
       <button type="button" className={kit.card(["panel", "pad-4"], kit.middle(kit.focusInside()))}>
         Focus inside
       </button>

@@ -10,9 +10,8 @@ type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
  * `raised` and `lifted`: a small and a large shadow. `panel`: the background has the surrounding hue. `broad`: larger
- * corners. `clip`: cuts off overflow. `fill`: as high as its row. `pressable`: a `CardLink` covers the card. `clay`: the shadow of a clay slab. `flush`: square
- * corners. `phone` and `narrow`: a card up to that width only. `above-phone` and `above-narrow`: a card above that
- * width only.
+ * corners. `clip`: cuts off overflow. `fill`: as high as its row. `pressable`: a `CardLink` covers the card. `clay`: the
+ * shadow of a clay slab.
  */
 type CardLook =
   | "raised"
@@ -23,17 +22,11 @@ type CardLook =
   | "fill"
   | "pressable"
   | "clay"
-  | "flush"
-  | "phone"
-  | "narrow"
-  | "above-phone"
-  | "above-narrow"
-  | `pad-${2 | 4 | 5 | 6 | 7 | 8}`;
+  | `pad-${2 | 4 | 5 | 6 | 7}`;
 
 /**
  * Type sizes, weights, colours and line breaking. `measure`: limits the line length. `target`: as high as a touch
- * target. `title`: looks like a heading. `compact`: smaller on phones. `larger`: the text and its headings are a step
- * larger on desktops. `reading`: for long texts, larger from tablets on.
+ * target. `title`: looks like a heading.
  */
 type TextLook =
   | "sm"
@@ -43,7 +36,6 @@ type TextLook =
   | "2xl"
   | "3xl"
   | "4xl"
-  | "5xl"
   | "soft"
   | "link"
   | "strong"
@@ -51,9 +43,6 @@ type TextLook =
   | "balance"
   | "measure"
   | "target"
-  | "compact"
-  | "larger"
-  | "reading"
   | "center";
 
 const gap = (step: Step): string | undefined => layout[`gap${step}`];
@@ -67,22 +56,43 @@ export const stack = (step: Step, ...more: ClassValue[]): string => clsx(layout.
 /** Stacks children in a flex column, where `margin-top: auto` moves a child to the end. */
 export const column = (step: Step, ...more: ClassValue[]): string => clsx(layout.column, gap(step), more);
 
+/** Children in tracks of the section's own: its stylesheet gives them to `more`. One column where it gives none. */
+export const grid = (step: Step, ...more: ClassValue[]): string => clsx(layout.grid, gap(step), more);
+
+/** Like `grid`, but a flex box, whose direction the section's own stylesheet gives. */
+export const flex = (step: Step, ...more: ClassValue[]): string => clsx(layout.flex, gap(step), more);
+
+/** A small thing, such as an icon or a mark, beside the text that it belongs to. */
+export const beside = (step: Step, ...more: ClassValue[]): string => clsx(layout.beside, gap(step), more);
+
 /** Children side by side in one line. */
 export const row = (step: Step, ...more: ClassValue[]): string => clsx(layout.row, gap(step), more);
 
 /** Children side by side, wrapping into more lines. */
 export const cluster = (step: Step, ...more: ClassValue[]): string => clsx(layout.cluster, gap(step), more);
 
-/** Two, three or four columns; at most two on tablets, one on phones. */
-export const columns = (count: 2 | 3 | 4, step: Step, ...more: ClassValue[]): string =>
-  clsx(layout.columns, count === 3 && layout.three, count === 4 && layout.four, gap(step), more);
+const counts = { 2: "two", 3: "three", 4: "four", 5: "five", 6: "six" } as const;
+
+/** Two to six columns; at most two on tablets, one on phones. */
+export const columns = (count: 2 | 3 | 4 | 6, step: Step, ...more: ClassValue[]): string =>
+  clsx(layout.columns, layout[counts[count]], gap(step), more);
+
+/** Columns on desktops only, because fewer would leave an empty cell or be too narrow. */
+export const desktopColumns = (count: 2 | 3 | 5, step: Step, ...more: ClassValue[]): string =>
+  clsx(layout.desktopColumns, layout[counts[count]], gap(step), more);
+
+/** Three columns from tablets on, for exactly three items. */
+export const threes = (step: Step, ...more: ClassValue[]): string => clsx(layout.threes, gap(step), more);
 
 /** Columns for small items: two on phones, four on tablets. */
 export const pairs = (count: 4 | 5, step: Step, ...more: ClassValue[]): string =>
-  clsx(layout.columns, layout.pairs, count === 4 ? layout.four : layout.five, gap(step), more);
+  clsx(layout.pairs, layout[counts[count]], gap(step), more);
 
 /** Stacks children with a rule above each. */
 export const lines = (...more: ClassValue[]): string => clsx(layout.lines, more);
+
+/** On phones a `cluster` is one line that scrolls sideways. */
+export const sideways = (...more: ClassValue[]): string => clsx(layout.sideways, more);
 
 /** Moves the children of a `row` or `cluster` to both ends. */
 export const apart = (...more: ClassValue[]): string => clsx(layout.apart, more);
@@ -100,12 +110,12 @@ export const atEnd = (...more: ClassValue[]): string => clsx(layout.atEnd, more)
 export const whole = (...more: ClassValue[]): string => clsx(layout.whole, more);
 
 /** As many equal columns of at least this width as fit. */
-export const tiles = (width: "narrow" | "usual" | "wide", step: Step, ...more: ClassValue[]): string =>
-  clsx(layout.tiles, width !== "usual" && layout[width], gap(step), more);
+export const tiles = (step: Step, width: "narrow" | "usual" | "wide", ...more: ClassValue[]): string =>
+  clsx(layout.tiles, gap(step), width !== "usual" && layout[width], more);
 
 /** Two columns, of which `first` or `second` can be wider. One column on phones and small tablets. */
-export const split = (room: "even" | "first" | "second", step: Step, ...more: ClassValue[]): string =>
-  clsx(layout.split, room !== "even" && layout[room], gap(step), more);
+export const split = (step: Step, room: "even" | "first" | "second", ...more: ClassValue[]): string =>
+  clsx(layout.split, gap(step), room !== "even" && layout[room], more);
 
 /** A card; `pad-*` is its padding. */
 export const card = (looks: readonly CardLook[], ...more: ClassValue[]): string =>
@@ -114,8 +124,8 @@ export const card = (looks: readonly CardLook[], ...more: ClassValue[]): string 
     more,
   );
 
-/** Round corners for pictures and for boxes that are no cards. `mark` has one sharp corner. */
-export const corners = (size: "m" | "l" | "xl" | "pill" | "mark", ...more: ClassValue[]): string =>
+/** Round corners for pictures and for boxes that are no cards. */
+export const corners = (size: "m" | "l" | "pill", ...more: ClassValue[]): string =>
   clsx(cards[`corners${size.charAt(0).toUpperCase()}${size.slice(1)}`], more);
 
 /** How text looks. Its meaning comes from the HTML element. */
@@ -126,24 +136,24 @@ export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string 
   );
 
 /** A button or link with round ends. Dark if `aria-current` or `aria-selected` marks it as chosen. */
-export const pill = (look: "plain" | "edged" | "tinted", ...more: ClassValue[]): string =>
-  clsx(controls.pill, look !== "plain" && controls[look], more);
+export const pill = (look: "plain" | "edged", ...more: ClassValue[]): string =>
+  clsx(controls.pill, look === "edged" && controls.edged, more);
 
 /**
  * Draws a mark before the content, in the surrounding hue: a bead, the element's number among its siblings, or a clay
- * bar or slab, whose size the component's own class sets.
+ * bar, whose size the component's own class sets.
  */
-export const mark = (
-  look: "bead" | "bar" | "slab" | "number" | "number-large",
-  ...more: ClassValue[]
-): string =>
-  look === "number-large" ? clsx(marks.number, marks.numberLarge, more) : clsx(marks[look], more);
+export const mark = (look: "bead" | "bar" | "number", ...more: ClassValue[]): string =>
+  clsx(marks[look], more);
 
 /** Draws the focus ring inside the edge, for elements whose container clips overflow. */
 export const focusInside = (...more: ClassValue[]): string => clsx(marks.focusInside, more);
 
-/** A sign after the content, in the colour `--sign`; in a `summary` it turns when the details open. */
-export const sign = (look: "plus" | "cross" | "down", ...more: ClassValue[]): string =>
+/**
+ * A sign after the content, in the colour `--sign`; in a `summary` it turns when the details open. `next`: an arrow, for
+ * links as large as their box.
+ */
+export const sign = (look: "plus" | "cross" | "down" | "next", ...more: ClassValue[]): string =>
   clsx(controls[look], more);
 
 /** A round button with a sign and no text. */

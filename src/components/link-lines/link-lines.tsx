@@ -22,16 +22,25 @@ interface LinkLinesProps {
   heading?: "h2" | "h3";
   /**
    * `even`: rows share the height of the neighbouring column. `pair`: two columns. `lead`: two columns for five lines,
-   * of which the first is two rows high. `dated`: for narrow columns, with a short summary at the right.
+   * of which the first is two rows high. `half`: rows of one height, beside another section. `dated`: the same, with a
+   * short summary at the right.
    */
-  look?: "even" | "pair" | "lead" | "dated";
+  look?: keyof typeof lists;
 }
+
+const lists = {
+  even: kit.stack(0, styles.even),
+  pair: kit.desktopColumns(2, 0, styles.pair),
+  lead: kit.grid(0, styles.lead),
+  half: kit.stack(0, styles.half),
+  dated: kit.stack(0, styles.half),
+};
 
 /** A list of pages with a rule above each; the whole line is a link. */
 export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesProps) => (
-  <ul className={look && kit.stack(0, styles[look])}>
+  <ul className={look && lists[look]}>
     {lines.map(({ path, name, summary, cover, object }) => (
-      <li key={path} className={kit.row(4, styles.row)}>
+      <li key={path} className={kit.row(4, kit.sign("next", styles.row))}>
         {cover && (
           <Cover
             files={cover}
@@ -41,7 +50,7 @@ export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesPro
           />
         )}
         {object && <Picture file={object} alt="" className={kit.frame("contain", styles.picture)} />}
-        <div className={kit.stack(1, kit.grow(styles.words))}>
+        <div className={look === "dated" ? kit.grid(1, kit.grow(styles.words)) : kit.stack(1, kit.grow())}>
           <Heading className={kit.text(["lg"], styles.name)}>
             <CardLink to={path} hover="none">
               {name}

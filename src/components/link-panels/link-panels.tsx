@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Picture, type PictureFile } from "../picture/picture";
 import { CardLink } from "../card-link/card-link";
@@ -13,7 +12,9 @@ interface LinkPanelsProps {
 
 /** Links side by side in a banner, each in its own hue; on phones one per line. */
 export const LinkPanels = ({ columns, children }: LinkPanelsProps) => (
-  <ul className={columns === 5 ? kit.stack(4, styles.five) : kit.columns(columns, 4)}>{children}</ul>
+  <ul className={columns === 5 ? kit.desktopColumns(5, 4, styles.five) : kit.columns(columns, 4)}>
+    {children}
+  </ul>
 );
 
 interface LinkPanelProps {
@@ -27,7 +28,11 @@ interface LinkPanelProps {
 
 export const LinkPanel = ({ to, name, hue, picture, children }: LinkPanelProps) => (
   <li
-    className={clsx(kit.card(["panel"], kit.stack(2, styles.panel)), picture && styles.pictured)}
+    className={kit.card(
+      ["panel"],
+      picture ? kit.grid(2, styles.pictured) : kit.stack(2),
+      kit.sign("next", styles.panel),
+    )}
     data-hue={hue}
   >
     {picture && <Picture file={picture} alt="" className={kit.object("small", styles.picture)} />}

@@ -24,7 +24,7 @@ export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
   const { pages } = useLabels();
   if (count < 2) return null;
   return (
-    <nav aria-label={fillIn(pages.name, { list })} className={kit.stack(3, kit.only("screen", styles.pager))}>
+    <nav aria-label={fillIn(pages.name, { list })} className={kit.grid(3, kit.only("screen", styles.pager))}>
       {number > 1 && (
         <PageLink to={pathOf(number - 1)} rel="prev" className={kit.pill("edged", styles.step)}>
           {pages.previous}

@@ -12,8 +12,8 @@ interface PointListProps {
 
 const lists = {
   column: kit.stack(4),
-  columns: kit.tiles("wide", 6),
-  dense: kit.tiles("usual", 3, kit.text(["sm"], styles.dense)),
+  columns: kit.tiles(6, "wide"),
+  dense: kit.tiles(3, "usual", kit.text(["sm"], styles.dense)),
   ruled: kit.stack(1, kit.lines(kit.text(["lg"], styles.ruled))),
   pairs: kit.columns(2, 5),
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Eyebrow } from "../eyebrow/eyebrow";
 import * as kit from "../kit/kit";
 import * as styles from "./section.module.css";
+import * as halfStyles from "./half.module.css";
 import * as splitStyles from "./split.module.css";
 import * as stripStyles from "./strip.module.css";
 
@@ -34,6 +35,8 @@ interface SectionProps {
   aside?: ReactNode;
   /** Like `aside`, but for `split`; on phones it is below the content, as the next step after reading. */
   after?: ReactNode;
+  /** One of the two sections of a `Pair`. */
+  half?: boolean;
   children?: ReactNode;
 }
 
@@ -52,11 +55,17 @@ export const Section = ({
   voice,
   aside,
   after,
+  half,
   children,
 }: SectionProps) => (
   <section
     id={id}
-    className={clsx(styles.section, styles[tone], tone === "feature" && styles.panel)}
+    className={clsx(
+      styles.section,
+      styles[tone],
+      tone === "feature" && styles.panel,
+      half && halfStyles.half,
+    )}
     data-hue={hue}
     data-background={isPanel(tone) ? "plain" : tone}
   >
@@ -70,7 +79,7 @@ export const Section = ({
       )}
     >
       {intro && (
-        <div className={kit.stack(4, styles.intro)}>
+        <div className={kit.grid(4, styles.intro)}>
           <div>
             {intro.eyebrow && <Eyebrow marked={isPanel(tone)}>{intro.eyebrow}</Eyebrow>}
             <h2>{intro.heading}</h2>

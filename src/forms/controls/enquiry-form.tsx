@@ -44,7 +44,7 @@ const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
       <summary className={kit.row(2, kit.text(["sm", "strong"], kit.sign("plus", styles.summary)))}>
         {fillIn((fields.includes("skype") && foldWithSkype) || fold, { budget })}
       </summary>
-      <div className={kit.stack(5, styles.folded)}>{children}</div>
+      <div className={kit.columns(2, 5, styles.folded)}>{children}</div>
     </details>
   );
 };
@@ -108,9 +108,8 @@ export const EnquiryForm = ({
       ref={enquiry.form}
       id={enquiry.formId}
       className={clsx(
-        kit.stack(5, styles.form),
+        narrow ? kit.stack(3, styles.narrow) : kit.columns(2, 5),
         !bare && !narrow && kit.card(["raised", "broad", "pad-7"]),
-        narrow && styles.narrow,
         broad && styles.broad,
         fold && folded.length > 0 && styles.folding,
       )}

@@ -63,7 +63,7 @@ export const EmailBox = () => {
 
   return (
     <form
-      className={kit.stack(3, styles.box)}
+      className={kit.grid(3, styles.box)}
       aria-label={texts.name}
       {...toolOf(texts.tool)}
       method="get"

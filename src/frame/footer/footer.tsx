@@ -26,9 +26,9 @@ export const Footer = () => {
   const forClients = isContactPage || !recruitment;
   return (
     <footer className={styles.footer}>
-      <div className={kit.pageWidth(kit.stack(5, styles.inner))}>
+      <div className={kit.pageWidth(kit.grid(5, styles.inner))}>
         <EmailBox />
-        <div className={kit.stack(5, styles.brand)}>
+        <div className={kit.grid(5, styles.brand)}>
           <div className={kit.stack(4)}>
             <div>
               <Logo />
@@ -48,7 +48,7 @@ export const Footer = () => {
             <ContactDetails audience={forClients ? "sales" : "recruitment"} />
           </div>
         </div>
-        <nav aria-label={frame.footerNavigation} className={kit.stack(5, styles.groups)}>
+        <nav aria-label={frame.footerNavigation} className={kit.grid(5, styles.groups)}>
           {footer.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className={styles.heading}>{heading}</h2>

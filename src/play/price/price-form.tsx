@@ -121,7 +121,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
           <p>{wheel.estimate}</p>
           <p className={kit.text(["title", "3xl"], styles.range)}>{words.range}</p>
         </div>
-        <div ref={controls} className={kit.tiles("usual", 5, kit.whole(styles.choices), kit.only("live"))}>
+        <div ref={controls} className={kit.tiles(5, "usual", kit.whole(styles.choices), kit.only("live"))}>
           <Select
             wide
             label={wheel.platform}

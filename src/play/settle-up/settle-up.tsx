@@ -33,7 +33,7 @@ const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
   };
 
   return (
-    <ol className={kit.tiles("narrow", 3, styles.steps)}>
+    <ol className={kit.tiles(3, "narrow", styles.steps)}>
       <li>
         <span>
           {fillIn(words.split, {
@@ -117,7 +117,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
   const said = { none: "", changed: fillIn(words.result, summary), copied: words.shared };
 
   return (
-    <div className={kit.card(["raised", "pad-6"], kit.split("even", 6, styles.toy))}>
+    <div className={kit.card(["raised", "pad-6"], kit.split(6, "even", styles.toy))}>
       <div ref={picture} className={kit.stack(4, styles.show)}>
         <ChipChoice
           wraps

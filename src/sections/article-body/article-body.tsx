@@ -52,18 +52,14 @@ export const ArticleBody = ({ contents, headings, hue, aside, children }: Articl
   const text = useRef<HTMLDivElement>(null);
   const place = useActiveSection(text, "section");
   return (
-    <div className={kit.pageWidth(kit.stack(7, styles.layout))} data-background="plain">
+    <div className={kit.pageWidth(kit.grid(7, styles.layout))} data-background="plain">
       <nav className={styles.beside} aria-label={contents}>
         <div className={kit.stack(3)}>
           <p className={kit.text(["strong"])}>{contents}</p>
           <ContentsList headings={headings} place={place} />
         </div>
       </nav>
-      <div
-        ref={text}
-        className={kit.stack(8, kit.text(["reading"], clsx(styles.text, !aside && styles.alone)))}
-        data-hue={hue}
-      >
+      <div ref={text} className={kit.stack(8, clsx(styles.text, !aside && styles.alone))} data-hue={hue}>
         <details className={kit.only("screen", kit.corners("m", styles.folded))} data-pagefind-ignore>
           <Summary>{contents}</Summary>
           <ContentsList headings={headings} />

@@ -43,7 +43,7 @@ const wholePicture =
   "(min-width: 106em) 52em, (min-width: 75em) 45em, (min-width: 48em) 48vw, calc(100vw - 40px)";
 
 export const ArticleHeader = ({ heading, text, cover, alt, meta, actions }: ArticleHeaderProps) => (
-  <header className={kit.pageWidth(kit.split("second", 6, styles.header))}>
+  <header className={kit.pageWidth(kit.split(6, "second", styles.header))}>
     <div className={kit.stack(4)}>
       <h1 className={kit.text(["3xl"])}>{heading}</h1>
       <p className={kit.text(["soft", "lg", "balance"])}>{text}</p>
@@ -53,7 +53,7 @@ export const ArticleHeader = ({ heading, text, cover, alt, meta, actions }: Arti
     <Cover
       files={cover}
       alt={alt}
-      className={kit.corners("xl", styles.picture)}
+      className={kit.card(["broad"], styles.picture)}
       sizes={wholePicture}
       priority
     />

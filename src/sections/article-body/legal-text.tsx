@@ -50,7 +50,7 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
     [body, needsConsent() && choice, asksForSkype && skype].filter(Boolean).join("");
   return (
     <>
-      <header className={kit.pageWidth(kit.split("first", 6, styles.header))} data-background="plain">
+      <header className={kit.pageWidth(kit.split(6, "first", styles.header))} data-background="plain">
         <div className={kit.stack(4)}>
           <h1>{page.heading}</h1>
           <p className={kit.text(["soft", "lg", "measure", "balance"])}>{page.text}</p>

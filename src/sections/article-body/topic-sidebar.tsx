@@ -28,7 +28,7 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
   const { sidebar } = useForms();
   return (
     <aside className={kit.stack(6, styles.sidebar)} aria-label={sidebar.heading ?? sidebar.name}>
-      <div id={formAnchor} className={kit.card(["raised", "narrow", "pad-6"], styles.form)}>
+      <div id={formAnchor} className={kit.card(["raised", "pad-6"], styles.form)}>
         <SidebarForm />
       </div>
       <nav aria-label={article.topics} className={kit.stack(3)}>
@@ -36,7 +36,10 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
         <ul className={kit.cluster(2)}>
           {topics.map(({ slug, name }) => (
             <li key={slug}>
-              <PageLink to={pathOf("blog-topic", slug)} className={kit.pill("tinted", kit.text(["sm"]))}>
+              <PageLink
+                to={pathOf("blog-topic", slug)}
+                className={kit.pill("plain", kit.text(["sm"], styles.topic))}
+              >
                 {name}
               </PageLink>
             </li>

@@ -55,7 +55,7 @@ const ArticlesExample = () => (
     <LatestLines intro={introOf("Latest lines")} blog={blog} articles={articles} />
     <Pair>
       <LatestLines intro={introOf("Look: half")} blog={blog} articles={articles} look="half" />
-      <Section intro={{ heading: "The other half" }}>
+      <Section intro={{ heading: "The other half" }} half>
         <p>Another section.</p>
       </Section>
     </Pair>

@@ -18,6 +18,7 @@ export const LatestLines = ({ intro, blog, articles, look = "whole" }: LatestLin
   <Section
     intro={{ ...intro, eyebrow: blog.eyebrow }}
     layout="row"
+    half={look === "half"}
     aside={<ActionList actions={[blog.action]} first="secondary" />}
   >
     <LinkLines

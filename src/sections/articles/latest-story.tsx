@@ -25,7 +25,7 @@ export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
           layout="row"
           aside={<ActionList actions={[blog.action]} first="secondary" />}
         >
-          <div className={kit.split("first", 6, styles.paper)}>
+          <div className={kit.split(6, "first", styles.paper)}>
             <ArticleCard article={first} look="lead" />
             <LinkLines
               look="even"

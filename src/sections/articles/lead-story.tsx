@@ -33,7 +33,7 @@ export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) 
   return (
     <section className={kit.pageWidth(styles.place)} data-background="plain">
       {lead && (
-        <article className={kit.card(["broad", "clip"], kit.split("first", 1, styles.story))}>
+        <article className={kit.card(["broad", "clip"], kit.split(1, "first", styles.story))}>
           <Cover
             files={lead.article}
             alt={lead.article.alt}

@@ -26,11 +26,11 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
   const next = guides[(guides.findIndex((guide) => guide.slug === slug) + 1) % guides.length];
   return (
     <Section tone="band">
-      <div className={kit.split("even", 7, styles.next)}>
+      <div className={kit.split(7, "even", styles.next)}>
         {articles.length > 0 && (
           <section className={kit.stack(5)}>
             <h2 className={kit.text(["2xl"])}>{fillIn(labels.articlesAbout, { topic })}</h2>
-            <ul className={kit.tiles("usual", 5)}>
+            <ul className={kit.tiles(5, "usual")}>
               {articles.map((article) => (
                 <li key={article.slug}>
                   <ArticleCard article={article} />

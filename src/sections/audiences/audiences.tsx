@@ -33,7 +33,7 @@ export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) =
         label,
         hasLinks: action !== null,
         content: (
-          <div className={kit.card(["raised", "broad", "pad-7"], kit.split("first", 7))}>
+          <div className={kit.card(["raised", "broad", "pad-7"], kit.split(7, "first"))}>
             <div className={kit.stack(5)}>
               <h3 className={kit.text(["2xl"])}>{heading}</h3>
               <p>{text}</p>

@@ -33,13 +33,13 @@ export const ClosingPanel = ({
   <Section>
     <div
       className={kit.card(
-        ["panel", "broad", "pad-8"],
-        look === "line" ? kit.stack(7, styles.line) : kit.split("even", 7),
+        ["panel", "broad"],
+        look === "line" ? kit.grid(7, styles.line) : kit.split(7, "even", styles.panel),
         look === "open" && styles.open,
       )}
       data-hue={hue}
     >
-      <div className={kit.stack(4, styles.words)}>
+      <div className={look === "line" ? kit.grid(4, styles.words) : kit.stack(4)}>
         <div>
           {eyebrow && <Eyebrow marked>{eyebrow}</Eyebrow>}
           <h2 className={clsx(look === "line" && kit.text(["2xl"]))}>{heading}</h2>

@@ -33,7 +33,7 @@ interface CaseStudyBannerProps {
 /** Top of a case study, in its own hue. The outcome is the largest element of the page. */
 export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
   <section className={kit.pageWidth(styles.hero)}>
-    <div className={kit.card(["panel", "broad", "clip"], kit.split("second", 1, styles.panel))}>
+    <div className={kit.card(["panel", "broad", "clip"], kit.grid(1, styles.panel))}>
       <div className={kit.card(["pad-7"], kit.stack(3))}>
         <Eyebrow marked>{banner.title}</Eyebrow>
         <Outcome outcome={outcome} look="hook" />

@@ -29,7 +29,7 @@ interface StoryGridProps {
 export const StoryGrid = ({ caseStudies, repeats = false }: StoryGridProps) => {
   const places = placesOf(caseStudies.length);
   return (
-    <ul className={kit.columns(2, 5, styles.grid)} data-pagefind-ignore={repeats || undefined}>
+    <ul className={kit.columns(6, 5, styles.grid)} data-pagefind-ignore={repeats || undefined}>
       {caseStudies.map((caseStudy, index) => (
         <li key={caseStudy.slug} className={styles[places[index] ?? "third"]}>
           <CaseStudyCard caseStudy={caseStudy} />

@@ -35,8 +35,7 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
         {section.items.map(({ header, text, image, imageNarrow, alt }, index) => (
           <li
             key={header}
-            className={kit.split(
-              index % 2 === 0 ? "first" : "second",
+            className={kit.grid(
               6,
               section.look === "sheets" && kit.card(["panel", "broad", "clip"]),
               styles.challenge,
@@ -54,13 +53,7 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
               className={kit.frame("cover", section.look !== "sheets" && kit.corners("l"), styles.picture)}
               sizes="(min-width: 75em) 45.6em, (min-width: 62em) 58vw, (min-width: 48em) 50vw, (min-width: 36em) 100vw, 150vw"
             />
-            <div
-              className={kit.stack(
-                3,
-                section.look === "overlap" && kit.card(["lifted", "above-narrow"]),
-                styles.words,
-              )}
-            >
+            <div className={kit.stack(3, section.look === "overlap" && kit.card(["lifted"]), styles.words)}>
               <p className={kit.text(["sm", "strong", "link"])}>
                 {caseStudy.challenge} {index + 1}
               </p>

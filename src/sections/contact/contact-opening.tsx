@@ -24,7 +24,7 @@ interface ContactOpeningProps {
  * so that the form begins in the first screen. On phones a button leads to the form.
  */
 export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
-  <div className={kit.pageWidth(kit.stack(6, styles.opening))} data-hue={banner.hue} data-background="plain">
+  <div className={kit.pageWidth(kit.grid(6, styles.opening))} data-hue={banner.hue} data-background="plain">
     <div className={kit.stack(5)}>
       <section className={kit.stack(3)}>
         <div>

@@ -18,7 +18,7 @@ export const OfficeCards = ({ details, audience, look = "wide" }: OfficeCardsPro
   const { offices } = useSite();
   const labels = useLabels();
   return (
-    <div className={kit.card(["raised"], kit.stack(0, styles.grid, styles[look]))}>
+    <div className={kit.card(["raised"], kit.grid(0, styles.grid, styles[look]))}>
       {offices.map(({ name, address, directions }, index) => (
         <div
           key={name}

@@ -55,11 +55,11 @@ export const Engagement = ({ intro, engagement, tone, look = "cards" }: Engageme
     ...contract,
   }));
   const cards = (
-    <ul className={kit.columns(3, 5, styles.contracts)}>
+    <ul className={kit.desktopColumns(3, 5)}>
       {contracts.map(({ heading, hue, text, points }) => (
         <li
           key={heading}
-          className={kit.card(["raised", "pad-6"], kit.stack(4, kit.mark("bar", styles.contract)))}
+          className={kit.card(["raised", "pad-6"], kit.grid(4, kit.mark("bar", styles.contract)))}
           data-hue={hue}
         >
           <h3>{heading}</h3>

@@ -55,11 +55,11 @@ const acrossPage = "(min-width: 75em) 75em, calc(100vw - 40px)";
 /** Top of a page: h1, lead text, first buttons, and a picture. */
 export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
   <section
-    className={kit.pageWidth(kit.split("even", 5, styles.hero, look && styles[look]))}
+    className={kit.pageWidth(kit.grid(5, styles.hero, look && styles[look]))}
     data-hue={hero.hue}
     data-background="plain"
   >
-    <div className={kit.stack(0, styles.words)}>
+    <div className={kit.grid(0, styles.words)}>
       {hero.eyebrow && !hero.claim && <Eyebrow marked>{hero.eyebrow}</Eyebrow>}
       <h1 className={kit.text(look === "low" || look === "wide" ? ["4xl"] : [])}>
         {hero.claim && (
@@ -79,7 +79,7 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
           ))}
         </ul>
       )}
-      <ActionList actions={hero.actions} {...(hero.claim && { place: "close" as const })} />
+      <ActionList actions={hero.actions} place={hero.claim || look === "low" ? "close" : undefined} />
       {note && <p className={kit.text(["soft"], styles.note)}>{note}</p>}
       {children}
     </div>

@@ -49,7 +49,7 @@ interface HireTypeProps {
 }
 
 const HireType = ({ item, text }: HireTypeProps) => (
-  <div className={kit.stack(1, styles.type)}>
+  <div className={kit.grid(1, styles.type)}>
     <Picture file={item.image} alt={item.alt} className={kit.object("small", styles.picture)} />
     <h3 className={styles.heading}>{item.heading}</h3>
     <p className={kit.text(["title", "3xl"], styles.price)}>{item.price}</p>
@@ -66,9 +66,9 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
   const [shown, setShown] = useState(0);
   return (
     <Section intro={intro} tone="hue" hue={hue} layout="spread" id="hire-types">
-      <ul className={kit.card(["lifted", "broad"], kit.stack(0, styles.list))}>
+      <ul className={kit.card(["lifted", "broad"], kit.grid(0, styles.list))}>
         {hireTypes.items.map((item, index) => (
-          <li key={item.heading} className={kit.stack(0, styles.column)}>
+          <li key={item.heading} className={kit.grid(0, styles.column)}>
             <HireType item={item} text={intro.texts[index]} />
           </li>
         ))}

@@ -63,7 +63,7 @@ const storiesOf = ({ told }: Queries.IndustriesFragment, { heading }: Queries.Pi
 /** Eight industries: a grid on desktops, a carousel with two per slide on phones. */
 export const Industries = ({ intro, industries, look, hue }: IndustriesProps) => (
   <Section intro={intro} layout="spread" tone="soft" hue={hue}>
-    <ul className={kit.stack(6, styles.grid, look === "line" && styles.inLine)}>
+    <ul className={kit.grid(6, styles.grid, look === "line" && styles.inLine)}>
       {industries.items.map((item, index) => (
         <li key={item.heading}>
           <Industry item={item} text={intro.texts[index]} look={look} to={storiesOf(industries, item)} />

@@ -29,9 +29,12 @@ interface ItemSectionProps {
   after?: ReactNode;
 }
 
+const stepsOf = (count: number) =>
+  count === 3 ? kit.threes(6, styles.steps) : kit.columns(count % 4 > 0 ? 3 : 4, 6, styles.steps);
+
 const listOf = (look: ItemSectionProps["look"], count: number) =>
   look === "steps"
-    ? kit.columns(count % 4 > 0 ? 3 : 4, 6, styles.steps)
+    ? stepsOf(count)
     : kit.card([look === "cases" ? "raised" : "lifted"], kit.lines(styles.sheet, styles[look]));
 
 /** Texts with a heading each: steps, a checklist, or alternatives. */
@@ -52,9 +55,9 @@ export const ItemSection = ({ section, look, tone = "plain", after }: ItemSectio
         {section.items.map(({ heading, text }, index) => (
           <li
             key={heading}
-            className={kit.stack(
+            className={kit.grid(
               2,
-              look === "steps" && kit.mark("number-large"),
+              look === "steps" && kit.mark("number"),
               look === "checklist" && kit.mark("bead"),
               styles.item,
             )}

@@ -17,14 +17,14 @@ export const Trial = ({ section }: { section: Queries.ItemSectionFragment }) => 
     layout="spread"
     aside={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
-    <div className={kit.stack(2, styles.calendar)} aria-hidden="true">
+    <div className={kit.grid(2, styles.calendar)} aria-hidden="true">
       {days.map((day) => (
         <span key={day} className={kit.middle(kit.text(["title", "md"], kit.corners("pill", styles.day)))}>
           {day}
         </span>
       ))}
     </div>
-    <ul className={kit.stack(5, styles.days, section.items.length === 2 && styles.two)}>
+    <ul className={kit.grid(5, styles.days, section.items.length === 2 && styles.two)}>
       {asShown(section.items).map(({ heading, text }) => (
         <li key={heading} className={kit.stack(2, kit.mark("bar", styles.item))}>
           <h3>{heading}</h3>

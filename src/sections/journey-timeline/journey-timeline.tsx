@@ -53,7 +53,7 @@ const Year = ({ image, imageNight, alt, heading, text, wet }: YearProps) => (
   <article
     className={kit.card(
       [...(wet ? [] : (["raised"] as const)), "broad", "clip"],
-      kit.split("even", 2, styles.year),
+      kit.grid(2, styles.year),
       wet && styles.wet,
     )}
   >
@@ -64,7 +64,7 @@ const Year = ({ image, imageNight, alt, heading, text, wet }: YearProps) => (
       className={kit.frame("cover", styles.picture)}
     />
     <div className={kit.card(["pad-7"], kit.stack(4, styles.words))}>
-      <h3 className={kit.text(["5xl"], styles.number)}>{heading}</h3>
+      <h3 className={styles.number}>{heading}</h3>
       <p className={kit.text(["soft", "lg", "measure"])}>{text}</p>
     </div>
   </article>

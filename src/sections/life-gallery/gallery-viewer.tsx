@@ -56,8 +56,8 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
   return (
     <Dialog name={name} open={photo !== undefined} onClose={() => onChange(undefined)} onKeyDown={onKeyDown}>
       {photo && (
-        <div className={kit.stack(4, styles.viewer)} {...swipe}>
-          <figure className={kit.stack(3, styles.figure)} aria-live="polite">
+        <div className={kit.grid(4, styles.viewer)} {...swipe}>
+          <figure className={kit.grid(3, styles.figure)} aria-live="polite">
             <DayNightPicture
               key={photo.alt}
               day={photo.whole}

@@ -52,7 +52,7 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
   const slides = useMemo(
     () =>
       section.slides.map((one) => (
-        <div key={one.photos[0]?.alt} className={kit.stack(4, styles.photos)}>
+        <div key={one.photos[0]?.alt} className={kit.grid(4, styles.photos)}>
           {one.photos.map((photo) => (
             <button
               key={photo.alt}

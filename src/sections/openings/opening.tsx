@@ -11,7 +11,7 @@ import * as styles from "./duties.module.css";
 export const Duties = ({ duties }: { duties: Queries.JobFragment["duties"] }) => (
   <dl className={kit.lines()}>
     {duties.map(({ heading, text }) => (
-      <div key={heading} className={kit.stack(2, styles.duty)}>
+      <div key={heading} className={kit.grid(2, styles.duty)}>
         <dt className={kit.text(["strong"])}>{heading}</dt>
         <dd>{text}</dd>
       </div>

@@ -21,8 +21,9 @@ export const otherPagesFragment = graphql`
 
 /** Links to sibling pages as lines, each with a picture. */
 export const OtherPages = ({ section }: { section: Queries.OtherPagesFragment }) => (
-  <Section intro={section}>
+  <Section intro={section} half>
     <LinkLines
+      look="half"
       lines={section.pages.map(({ slug, name, summary, image }) => ({
         path: pathOf("hire-page", slug),
         name,

@@ -29,9 +29,9 @@ export const Professionals = ({ section, hue }: { section: Queries.Professionals
     hue={hue}
     after={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
-    <ul className={kit.card(["panel", "broad", "pad-6"], kit.stack(4, styles.people))}>
+    <ul className={kit.card(["panel", "broad", "pad-6"], kit.threes(4, styles.people))}>
       {section.people.map(({ slug, name, role, hue: own, image }) => (
-        <li key={slug} className={kit.row(3, styles.person)} data-hue={own}>
+        <li key={slug} className={kit.flex(3, styles.person)} data-hue={own}>
           <Token name={name} image={image} sizes="190px" />
           <div className={kit.stack(1)}>
             <PageLink to={`${pathOf("about-page")}#${slug}`} className={kit.text(["strong"], styles.name)}>

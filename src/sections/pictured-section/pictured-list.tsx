@@ -11,7 +11,7 @@ interface PicturedListProps {
   look: "fine" | "rows" | "niches";
 }
 
-const lists = { fine: kit.columns(4, 6), rows: kit.stack(5), niches: kit.tiles("narrow", 6, styles.alcoves) };
+const lists = { fine: kit.columns(4, 6), rows: kit.stack(5), niches: kit.grid(6, styles.alcoves) };
 
 /** Items with a clay picture, a heading and a text. */
 export const PicturedList = ({ items, look }: PicturedListProps) => {
@@ -19,7 +19,11 @@ export const PicturedList = ({ items, look }: PicturedListProps) => {
   return (
     <ul className={lists[look]}>
       {items.map(({ heading, text, image, alt }, index) => (
-        <li key={heading} className={kit.row(4, styles[look])} data-hue={kit.hueAt(index)}>
+        <li
+          key={heading}
+          className={look === "niches" ? kit.flex(4, styles.niches) : kit.row(4, styles[look])}
+          data-hue={kit.hueAt(index)}
+        >
           <Picture
             file={image}
             alt={alt}

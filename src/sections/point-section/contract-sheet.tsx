@@ -13,7 +13,7 @@ interface ContractSheetProps {
 /** Promises as the numbered clauses of a contract with a seal. */
 export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
   <Section tone="band" hue={hue}>
-    <div className={kit.card(["lifted", "broad", "pad-6"], kit.stack(5, styles.sheet))}>
+    <div className={kit.card(["lifted", "broad", "pad-6"], kit.grid(5, styles.sheet))}>
       <div className={kit.stack(3, styles.words)}>
         {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
         <h2>{section.heading}</h2>
@@ -21,7 +21,7 @@ export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
       </div>
       <ol className={kit.columns(2, 3, kit.text(["sm"]))}>
         {section.points.map((point) => (
-          <li key={point} className={kit.stack(3, kit.mark("number", styles.clause))}>
+          <li key={point} className={kit.beside(3, kit.mark("number", styles.clause))}>
             {point}
           </li>
         ))}

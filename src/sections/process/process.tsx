@@ -50,9 +50,9 @@ export const Process = ({ intro, process, tone = "plain", look = "tall" }: Proce
         alt={process.alt}
         className={kit.frame("contain", styles.wide, low && styles.low)}
       />
-      <ol className={kit.stack(5, styles.steps)}>
+      <ol className={kit.grid(5, styles.steps)}>
         {process.steps.map(({ heading, image, alt }, index) => (
-          <li key={heading} className={kit.stack(1)}>
+          <li key={heading} className={kit.grid(1, styles.step)}>
             <Picture file={image} alt={alt} className={kit.object("small", styles.icon)} />
             <h3 className={kit.text(["md"], styles.heading)}>{heading}</h3>
             <p className={kit.text(["soft", "sm"], styles.text)}>{intro.texts[index]}</p>

@@ -34,7 +34,7 @@ export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.Develop
     {blocks.map(({ eyebrow, heading, text, points, image, imageNight, alt, action }, index) => (
       <section
         key={heading}
-        className={kit.card(["panel", index === 1 ? "flush" : "broad"], kit.stack(7, styles.block))}
+        className={kit.card(["panel", "broad"], kit.desktopColumns(2, 7, styles.block))}
         data-hue={hues[index % hues.length]}
       >
         <div className={styles.stage}>

@@ -48,7 +48,10 @@ export const LinkedServices = ({
       {section.cards.map(({ heading, text, image, imageNight, action }, index) => (
         <li
           key={heading}
-          className={kit.card(["panel", "broad", "pad-6"], kit.column(3, !look && image && styles.beside))}
+          className={kit.card(
+            ["panel", "broad", "pad-6"],
+            !look && image ? kit.grid(3, styles.beside) : kit.column(3),
+          )}
           data-hue={hues[index % hues.length]}
         >
           {image && (

@@ -31,14 +31,14 @@ const wide = [0, 3, 4];
 
 export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragment }) => (
   <Section intro={services} layout="spread">
-    <ul className={kit.stack(5, styles.cards)}>
+    <ul className={kit.grid(5, styles.cards)}>
       {services.items.map(({ heading, text, href, image, alt }, index) => (
         <li
           key={heading}
           className={kit.card(
             ["raised", "pressable", "pad-6"],
-            kit.column(3, kit.text(["compact"], styles.card)),
-            wide.includes(index) && kit.text(["larger"], styles.wide),
+            kit.flex(3, styles.card),
+            wide.includes(index) && styles.wide,
           )}
         >
           <Picture
@@ -51,7 +51,7 @@ export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragm
             <h3>
               <CardLink to={href}>{heading}</CardLink>
             </h3>
-            <p className={kit.text(["soft"], styles.text)}>{text}</p>
+            <p className={kit.text(["soft", "measure"])}>{text}</p>
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
@@ -27,22 +28,17 @@ const columnsOf = ({ look, cards }: Queries.ServiceCardsFragment) =>
 export const ServiceCards = ({ section }: { section: Queries.ServiceCardsFragment }) => (
   <Section intro={section} tone="band" layout="spread">
     <ul
-      className={kit.columns(
-        columnsOf(section),
-        5,
+      className={clsx(
+        section.look === "rows"
+          ? kit.split(5, "even", styles.rows)
+          : kit.columns(columnsOf(section), 5, styles.sheets, styles[section.look]),
         styles.list,
-        styles[section.look],
-        section.look !== "rows" && styles.sheets,
       )}
     >
       {section.cards.map(({ title, description, images }, index) => (
         <li
           key={title}
-          className={kit.stack(
-            2,
-            section.look !== "rows" && kit.card(["raised", "clip", "above-phone"]),
-            styles.card,
-          )}
+          className={kit.grid(2, section.look !== "rows" && kit.card(["raised", "clip"]), styles.card)}
           data-hue={kit.hueAt(index)}
         >
           {images[0] && <Picture file={images[0]} alt="" className={kit.object("small", styles.picture)} />}

@@ -39,8 +39,8 @@ export const ServiceTiles = ({ section, tone = "band", look = "cards" }: Service
           <li
             key={heading}
             className={kit.card(
-              ["raised", "pad-5", ...(look === "plain" ? (["phone"] as const) : [])],
-              kit.stack(2, styles.tile),
+              ["raised", "pad-5"],
+              kit.beside(2, styles.tile),
               !(light && dark) && kit.mark("bar"),
             )}
             data-hue={kit.hueAt(index)}
@@ -50,11 +50,7 @@ export const ServiceTiles = ({ section, tone = "band", look = "cards" }: Service
                 light={light}
                 dark={dark}
                 alt=""
-                className={
-                  look === "cards"
-                    ? kit.card(["panel", "clay"], kit.corners("mark", styles.icon))
-                    : (styles.icon ?? "")
-                }
+                className={look === "cards" ? kit.card(["panel", "clay"], styles.icon) : (styles.icon ?? "")}
               />
             )}
             <h3>{heading}</h3>

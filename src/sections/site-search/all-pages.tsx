@@ -71,7 +71,7 @@ export const AllPages = ({ intro, parts, listed }: AllPagesProps) => {
   }));
   return (
     <Section intro={intro} tone="band">
-      <div className={kit.tiles("wide", 5)}>
+      <div className={kit.tiles(5, "wide")}>
         {groups.map(({ name, path, pages, parts }) => (
           <section
             key={name}
@@ -89,7 +89,7 @@ export const AllPages = ({ intro, parts, listed }: AllPagesProps) => {
                 )}
               </h3>
             </div>
-            <div className={kit.tiles("usual", 5)}>
+            <div className={kit.tiles(5, "usual")}>
               {parts.map((list) => (
                 <div key={list.title} className={kit.column(2)}>
                   {list.title && <h4 className={kit.text(["link", "sm"])}>{list.title}</h4>}

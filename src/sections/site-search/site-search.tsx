@@ -84,7 +84,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
     >
       <div
         role="search"
-        className={kit.card(["panel", "broad", "pad-6"], kit.stack(6, styles.head))}
+        className={kit.card(["panel", "broad", "pad-6"], kit.grid(6, styles.head))}
         data-hue="lilac"
       >
         <div className={kit.stack(4)}>

@@ -33,7 +33,7 @@ export const Story = ({ caseStudy, intro }: StoryProps) => {
       <article
         className={kit.card(
           intro ? ["panel", "broad", "pressable", "pad-6"] : [],
-          kit.split("first", 7, styles.story),
+          kit.split(7, "first", styles.story),
         )}
         data-hue={intro && hue}
         style={{ "--focus": focus }}

@@ -13,13 +13,13 @@ const hues = ["sun", "brand", "teal", "lilac"];
 /** A bar with one clay piece per time span; their widths are proportional to the durations. */
 const TimeBar = ({ stretches }: TimeBarProps) => (
   <ol
-    className={kit.stack(3, styles.bar)}
+    className={kit.grid(3, styles.bar)}
     style={{ "--columns": stretches.map(({ weeks }) => `${weeks}fr`).join(" ") }}
   >
     {stretches.map(({ name, when }, index) => (
       <li
         key={name}
-        className={kit.stack(1, kit.mark("slab", kit.text(["sm"], styles.stretch)))}
+        className={kit.grid(1, kit.mark("bar", kit.text(["sm"], styles.stretch)))}
         data-hue={hues[index % hues.length]}
       >
         <span className={kit.text(["strong"])}>{name}</span>
@@ -52,7 +52,7 @@ export const Details = ({ details, hue }: DetailsProps) =>
     <Section hue={hue}>
       <div className={kit.stack(7)}>
         {details.map(({ heading, body, stretches }) => (
-          <article key={heading} className={kit.stack(5, styles.detail)}>
+          <article key={heading} className={kit.grid(5, styles.detail)}>
             <h2 className={kit.text(["2xl"])}>{heading}</h2>
             {stretches.length > 0 && <TimeBar stretches={stretches} />}
             <Prose html={body} />

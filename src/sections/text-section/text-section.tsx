@@ -57,7 +57,7 @@ export const TextSection = ({
     {...(tone === "dark" && { voice: "loud" })}
     aside={
       section.image ? (
-        <div className={kit.stack(4, styles.end)}>
+        <div className={kit.grid(4, styles.end)}>
           <Picture file={section.image} alt="" className={kit.object("usual", styles.picture)} />
           <ActionList actions={section.actions} first={first} className={styles.actions ?? ""} />
         </div>

@@ -27,9 +27,9 @@ export const threeWaysFragment = graphql`
 /** The trials side by side, each with the pages that offer it. Links to `#three-ways` lead here. */
 export const ThreeWays = ({ section }: { section: Queries.ThreeWaysFragment }) => (
   <Section intro={section} layout="spread" id="three-ways">
-    <ul className={kit.card(["raised", "broad", "clip"], kit.columns(3, 5, styles.panel))}>
+    <ul className={kit.card(["raised", "broad", "clip"], kit.desktopColumns(3, 5, styles.panel))}>
       {section.ways.map(({ figure, promise, whom, text, stop, hue, links }) => (
-        <li key={figure} className={kit.stack(4, styles.way)} data-hue={hue}>
+        <li key={figure} className={kit.grid(4, styles.way)} data-hue={hue}>
           <h3 className={kit.stack(1, kit.text(["3xl"], styles.figure))}>
             {figure} <span className={kit.text(["lg"])}>{promise}</span>
           </h3>

@@ -29,7 +29,7 @@ export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragmen
     {section.cards.map(({ heading, text, image, imageNight, alt, action }, index) => (
       <div key={heading} className={kit.card(["broad", "pad-7"], kit.stack(4, styles.card))}>
         <h2 className={kit.text(["2xl"])}>{heading}</h2>
-        <div className={kit.tiles("narrow", 5)}>
+        <div className={kit.tiles(5, "narrow")}>
           <div className={kit.stack(4)}>
             <p>{text}</p>
             <ActionList actions={[action]} first={index === 0 ? "primary" : "secondary"} />

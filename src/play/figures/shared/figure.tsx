@@ -55,7 +55,7 @@ interface FigureProps {
 
 /** A drawing, the result, and the controls that change both. */
 export const Figure = ({ alt, drawing, value, result, children }: FigureProps) => (
-  <div className={kit.split("even", 6, styles.figure)}>
+  <div className={kit.split(6, "even", styles.figure)}>
     <div className={kit.card(["raised", "pad-5"], styles.stage)} role="img" aria-label={alt}>
       {drawing}
     </div>

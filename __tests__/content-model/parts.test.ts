@@ -8,7 +8,7 @@ import { blogTopic } from "../../src/content-model/entities/article";
 import { caseStudy } from "../../src/content-model/entities/case-study";
 import { hirePage } from "../../src/content-model/entities/hire-page";
 import { homePage } from "../../src/content-model/entities/home-page";
-import { navigation } from "../../src/content-model/entities/frame";
+import { navigation } from "../../src/content-model/entities/navigation";
 import { redirects } from "../../src/content-model/entities/redirects";
 import { site } from "../../src/content-model/entities/site";
 import { withoutParts } from "../../src/content-model/without-parts";

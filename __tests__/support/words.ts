@@ -1,6 +1,6 @@
 import type { FormsSettings } from "../../src/content-model/entities/forms";
 import type { z } from "zod";
-import type { consent } from "../../src/content-model/entities/frame";
+import type { consent } from "../../src/content-model/entities/consent";
 import type { labels } from "../../src/content-model/entities/labels";
 import { content } from "./content";
 

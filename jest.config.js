@@ -15,12 +15,6 @@ module.exports = {
     "<rootDir>/dist/",
     "<rootDir>/.test-builds/",
   ],
-  transform: {
-    "\\.[jt]sx?$": [
-      "babel-jest",
-      { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
-    ],
-  },
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.(css|woff2|svg|webp)$": "<rootDir>/__tests__/support/asset-path.ts",

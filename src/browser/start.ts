@@ -2,7 +2,7 @@ import { captureArrival } from "./reading/attribution";
 import { startChunkGuard } from "./navigation/chunk-guard";
 import { startFaultWatch } from "./reading/content-faults";
 import { emailKey, takeEmailFromUrl } from "./reading/email-for-form";
-import { fetchRedirectRules, followRedirects } from "./navigation/redirect-rules";
+import { redirects } from "./navigation/redirect-rules";
 import { keepFocusAtAllWidths } from "./reading/focus-twin";
 import { openForPrint } from "./reading/open-for-print";
 import { isRoutable } from "./navigation/routable";
@@ -34,11 +34,13 @@ export const onClientEntry = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
+const followRedirects = redirects();
+
 /** After hydration: work that can wait. */
 export const onInitialClientRender = (): void => {
   followEarlyClick();
   if (!built) return startFaultWatch();
-  fetchRedirectRules();
+  followRedirects.fetchWhenIdle();
   keepFocusAtAllWidths();
   openForPrint();
 };

@@ -1,38 +1,42 @@
 import { navigate } from "gatsby";
-import { fetchRedirectRules, followRedirects } from "../../../src/browser/navigation/redirect-rules";
+import { redirects } from "../../../src/browser/navigation/redirect-rules";
 
-type Page = Parameters<NonNullable<typeof followRedirects.beforeRoute>>[0];
+type Redirects = ReturnType<typeof redirects>;
 
-const go = (pathname: string) =>
-  followRedirects.beforeRoute?.({ location: { pathname, search: "?a=1", hash: "" } } as Page);
+const go = ({ beforeRoute }: Redirects, pathname: string) =>
+  beforeRoute?.({ location: { pathname, search: "?a=1", hash: "" }, prevLocation: null });
 
 /** Answers with the build's id, and with this record of the build. */
-const serve = async (meta: unknown) => {
+const fetched = async (meta: unknown): Promise<Redirects> => {
   global.fetch = ((address: string) =>
     Promise.resolve({
       ok: true,
       json: () => Promise.resolve(address.includes("/builds/meta/") ? meta : { id: "one" }),
     })) as unknown as typeof fetch;
   jest.useFakeTimers();
-  fetchRedirectRules();
+  const rules = redirects();
+  rules.fetchWhenIdle();
   await jest.runAllTimersAsync();
   jest.useRealTimers();
+  return rules;
 };
 
 beforeEach(() => jest.mocked(navigate).mockClear());
 
 test("rules of the build are followed, and what is no rule is passed over", async () => {
-  await serve({ redirects: [null, { from: "/half" }, { from: "/old", to: "/new", status: 301 }] });
-  go("/half");
+  const rules = await fetched({
+    redirects: [null, { from: "/half" }, { from: "/old", to: "/new", status: 301 }],
+  });
+  go(rules, "/half");
   expect(navigate).not.toHaveBeenCalled();
-  go("/old");
+  go(rules, "/old");
   expect(navigate).toHaveBeenCalledWith("/new?a=1", { replace: true });
 });
 
-test("a record without a list of rules is told, and the rules from before stay", async () => {
+test("a record without a list of rules is told, and no rule is followed", async () => {
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  await serve({ redirects: "none" });
+  const rules = await fetched({ redirects: "none" });
   expect(told).toHaveBeenCalledTimes(1);
-  go("/old");
-  expect(navigate).toHaveBeenCalledTimes(1);
+  go(rules, "/old");
+  expect(navigate).not.toHaveBeenCalled();
 });

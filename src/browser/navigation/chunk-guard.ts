@@ -45,13 +45,8 @@ const showNoscriptHints = (): void => {
   for (const hint of document.querySelectorAll("noscript")) hint.outerHTML = hint.innerHTML;
 };
 
-let answering = false;
-
 /** Handles a failed chunk: reloads the path once, then shows the Internal Server Error page. */
 const answerFailure = (): void => {
-  // More chunks may fail while the page unloads.
-  if (answering) return;
-  answering = true;
   if (!reloadOnce(window.location.pathname))
     showServerErrorPage().catch((error: unknown) => console.error(error));
 };
@@ -61,13 +56,17 @@ const answerFailure = (): void => {
  * parse the chunk, a reload does not help: the page stays as served.
  */
 export const startChunkGuard = (): void => {
+  // More chunks may fail while the page unloads.
+  let isAnswered = false;
   const listener = (event: PromiseRejectionEvent) => {
     if (!isChunkFailure(event.reason)) return;
     // Gatsby's own listener would reload the page in an endless loop.
     event.stopImmediatePropagation();
     if (isUnreadable(event.reason)) return showNoscriptHints();
     // Offline, a reload would replace a readable page with the browser's error page.
-    if (navigator.onLine) answerFailure();
+    if (!navigator.onLine || isAnswered) return;
+    isAnswered = true;
+    answerFailure();
   };
   window.addEventListener("unhandledrejection", listener, { capture: true });
 };

@@ -9,9 +9,6 @@ import type { RouteHook } from "./route-hook";
 
 type Rule = Pick<RedirectRule, "from" | "to">;
 
-/** The rules that the build wrote beside the pages. The bundles contain others, from Gatsby's `createRedirect`. */
-let rules: readonly Rule[] = [];
-
 /** By hand, because zod is too large for a page. */
 const rulesIn = (meta: unknown): Rule[] => {
   const list = valueAt(meta, "redirects");
@@ -22,19 +19,18 @@ const rulesIn = (meta: unknown): Rule[] => {
   });
 };
 
-const fetchRules = async (): Promise<void> => {
+/** The rules that the build wrote beside the pages. Gatsby follows those that it knew when the bundles were built. */
+const fetchRules = async (): Promise<readonly Rule[]> => {
   try {
     const address = `${basePath()}/builds/meta/${await currentBuildId()}.json`;
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-    rules = rulesIn(await response.json());
+    return rulesIn(await response.json());
   } catch (error) {
     console.error("The redirect rules could not be loaded.", error);
+    return [];
   }
 };
-
-/** Fetches the redirect rules when the browser is idle. No navigation waits for them. */
-export const fetchRedirectRules = (): void => whenIdle(() => void fetchRules());
 
 /** The target of a rule from this page: a path without the site's folder, or an address on another site. */
 const targetOf = (rule: Rule, { search, hash }: { search: string; hash: string }): string => {
@@ -43,13 +39,20 @@ const targetOf = (rule: Rule, { search, hash }: { search: string; hash: string }
   return page + (target.search || search) + (target.hash || hash);
 };
 
-/** Follows a rule for the router's new path. Query and hash are kept unless the rule has its own. */
-export const followRedirects: RouteHook = {
-  beforeRoute: ({ location }) => {
-    const rule = rules.find(({ from }) => basePath() + from === location.pathname);
-    if (!rule) return;
-    const target = targetOf(rule, location);
-    if (target.startsWith("/")) void navigate(target, { replace: true });
-    else openPage(target);
-  },
+/**
+ * Follows a rule for the router's new path. Query and hash are kept unless the rule has its own. The rules are fetched
+ * when the browser is idle, and no navigation waits for them.
+ */
+export const redirects = (): RouteHook & { fetchWhenIdle: () => void } => {
+  let rules: readonly Rule[] = [];
+  return {
+    fetchWhenIdle: () => whenIdle(() => void fetchRules().then((fetched) => (rules = fetched))),
+    beforeRoute: ({ location }) => {
+      const rule = rules.find(({ from }) => basePath() + from === location.pathname);
+      if (!rule) return;
+      const target = targetOf(rule, location);
+      if (target.startsWith("/")) void navigate(target, { replace: true });
+      else openPage(target);
+    },
+  };
 };

@@ -8,12 +8,19 @@ export const addScript = (src: string, data: Readonly<Record<string, string>> = 
   return script;
 };
 
-/** Adds a stylesheet and waits for it. Resolves on failure too: an unstyled dialog is better than none. */
+/**
+ * Adds a stylesheet, if the page has not got it, and waits for it. Resolves on failure too: an unstyled dialog is better
+ * than none.
+ */
 export const addStylesheet = (href: string): Promise<void> =>
   new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
+    const added = document.querySelector<HTMLLinkElement>(`link[href="${CSS.escape(href)}"]`);
+    if (added?.sheet) return resolve();
+    const link = added ?? document.createElement("link");
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      resolve();
+    });
+    if (!added) document.head.append(Object.assign(link, { rel: "stylesheet", href }));
   });

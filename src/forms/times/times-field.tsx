@@ -17,10 +17,8 @@ import {
 import { TimesGrid } from "./times-grid";
 import { timesInWords } from "./times-in-words";
 
-let sheet: Promise<void> | undefined;
-
-/** Loads the styles once. They are a separate file, because pages contain the styles of all their imports. */
-export const loadStyles = (): Promise<void> => (sheet ??= addStylesheet(fieldStyles));
+/** Loads the styles. They are a separate file, because pages contain the styles of all their imports. */
+export const loadStyles = (): Promise<void> => addStylesheet(fieldStyles);
 
 const renewalMs = 60_000;
 

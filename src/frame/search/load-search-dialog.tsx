@@ -4,14 +4,11 @@ import { addStylesheet } from "../../browser/reading/add-to-head";
 import { loadWords } from "./load-words";
 import { SearchDialog } from "./search-dialog";
 
-let sheet: Promise<unknown> | undefined;
-
 /**
  * Loads the dialog's code and styles. The styles are a separate file, because pages contain the styles of all their
  * imports.
  */
 export const loadSearchDialog = async (onClose: () => void): Promise<ReactElement> => {
-  sheet ??= addStylesheet(styles);
-  const [words] = await Promise.all([loadWords(), sheet]);
+  const [words] = await Promise.all([loadWords(), addStylesheet(styles)]);
   return <SearchDialog words={words} onClose={onClose} />;
 };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import { Readable } from "node:stream";
-import { formatLeads as formatPieces } from "../../src/server/cli/format-leads";
+import { formatLeads as formatPieces } from "../../src/server/cli/print-leads";
 import { readLeadsCommand } from "../../src/server/cli/leads-command";
 import { UsageError } from "../../src/server/cli/usage";
 import { formatLeads } from "./support/format-leads";

@@ -46,7 +46,7 @@ const DevelopmentTemplate = ({
           <Chapter name="why" tone="band" />
           <Audiences section={page.audiences} />
           <LinkedServices section={page.linkedServices} look="tall" />
-          {page.signature && <Signature section={page.signature} hue={page.look.hue} />}
+          {page.signature && <Signature section={page.signature} hue={page.hero.hue} />}
           <PicturedSection section={page.expertise} look="fine" />
           <TextSection section={page.trial} layout="row" tone="dark" />
           <PointSection section={page.company} list="dense" />
@@ -64,8 +64,8 @@ const DevelopmentTemplate = ({
           <Chapter name="who" />
           <Technologies intro={page.technologies} technologies={data.technologies} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
-          <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
-          <ClientFeedback feedback={page.clientFeedback} hue={page.look.hue} look="large" />
+          <Industries intro={page.industries} industries={data.industries} look="line" hue={page.hero.hue} />
+          <ClientFeedback feedback={page.clientFeedback} hue={page.hero.hue} look="large" />
           <Faqs section={page.faqs} tone="band" />
           {data.blog && page.latestBlog && (
             <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
@@ -94,9 +94,6 @@ export const query = graphql`
       }
       hero {
         ...Hero
-      }
-      look: hero {
-        hue
       }
       audiences {
         ...Audiences

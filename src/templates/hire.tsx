@@ -50,14 +50,14 @@ const HireTemplate = ({
           <JumpBar />
           <Chapter name="why" />
           <PointSection section={page.company} list="dense" />
-          {page.signature && <Signature section={page.signature} hue={page.look.hue} />}
-          <Professionals section={page.professionals} hue={page.look.hue} />
+          {page.signature && <Signature section={page.signature} hue={page.hero.hue} />}
+          <Professionals section={page.professionals} hue={page.hero.hue} />
           <ServiceTiles section={page.serviceTiles} tone="plain" look="plain" />
           <TextSection
             section={{ ...page.call, actions: [page.call.action] }}
             layout="strip"
             tone="plain"
-            hue={page.look.hue}
+            hue={page.hero.hue}
             first="secondary"
           />
           <Reasons section={page.whyHire} />
@@ -71,15 +71,15 @@ const HireTemplate = ({
             <HireForm technologyId={page.technologyId} />
           </EnquirySection>
           <Process intro={page.process} process={data.process} tone="band" look="low" />
-          <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes} hue={page.look.hue} />
+          <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes} hue={page.hero.hue} />
           <Engagement intro={page.engagement} engagement={data.engagement} tone="band" look="table" />
-          <ContractSheet section={page.whyChoose} seal={data.engagement.seal} hue={page.look.hue} />
+          <ContractSheet section={page.whyChoose} seal={data.engagement.seal} hue={page.hero.hue} />
           <Chapter name="who" tone="dark" />
           <FigureSection figures={page.counters} tone="dark" />
           <Technologies intro={page.technologies} technologies={data.technologies} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
-          <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
-          <ClientFeedback feedback={page.clientFeedback} hue={page.look.hue} look="large" />
+          <Industries intro={page.industries} industries={data.industries} look="line" hue={page.hero.hue} />
+          <ClientFeedback feedback={page.clientFeedback} hue={page.hero.hue} look="large" />
           <Faqs section={page.faqs} tone="band" />
           <Pair>
             <OtherPages section={page.otherPages} />
@@ -115,9 +115,6 @@ export const query = graphql`
       }
       hero {
         ...Hero
-      }
-      look: hero {
-        hue
       }
       counters {
         ...Counter

@@ -38,7 +38,7 @@ const ServiceTemplate = ({
         <Professionals section={page.professionals} hue={page.hero.hue} />
         <ServiceCards section={page.serviceCards} />
         {exhibit && <Story caseStudy={exhibit} />}
-        <Details details={page.details} hue={page.look.hue} />
+        <Details details={page.details} hue={page.hero.hue} />
         <TextSection
           section={{ ...page.call, actions: [page.call.action] }}
           layout="row"
@@ -49,7 +49,7 @@ const ServiceTemplate = ({
         {page.workCarousel && otherWork.length > 0 && (
           <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />
         )}
-        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="large" />
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.hero.hue} look="large" />
         <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
         <Availability
           words={page.availability}
@@ -72,9 +72,6 @@ export const query = graphql`
       }
       hero {
         ...Hero
-      }
-      look: hero {
-        hue
       }
       trial {
         ...ItemSection

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { Readable } from "node:stream";
-import { formatLeads as formatPieces } from "../../../src/server/cli/format-leads";
+import { formatLeads as formatPieces } from "../../../src/server/cli/print-leads";
 import type { LeadFormat } from "../../../src/server/cli/leads-command";
 import type { Lead } from "../../../src/server/store/lead-row";
 

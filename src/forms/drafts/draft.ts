@@ -3,7 +3,6 @@ import type { FieldValues } from "../rules/values";
 import { dropSession, readSession, writeSession } from "../../browser/reading/storage";
 import { fieldsIn, isRecord } from "../../content-model/records";
 import type { HalfDay } from "../times/half-days";
-import { cancelWrite } from "./debounced-writes";
 
 /** What a visitor has entered so far. Never includes the captcha. */
 export interface Draft {
@@ -76,4 +75,48 @@ const randomId = (): string => {
     .map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+};
+
+/** Debounce of draft writes in milliseconds, from the specification's constants. */
+const delayMs = 500;
+
+interface Waiting {
+  write(): void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+const waiting = new Map<string, Waiting>();
+
+/** Debounces a write; the last call for a key wins. */
+export const debounceWrite = (key: string, write: () => void): void => {
+  cancelWrite(key);
+  waiting.set(key, { write, timer: setTimeout(() => flushWrite(key), delayMs) });
+};
+
+/** Runs the pending write of a key, if any, at once. */
+export const flushWrite = (key: string): void => {
+  const last = waiting.get(key);
+  cancelWrite(key);
+  last?.write();
+};
+
+const cancelWrite = (key: string): void => {
+  clearTimeout(waiting.get(key)?.timer);
+  waiting.delete(key);
+};
+
+/**
+ * Writes at once when the page is hidden or unloaded, because there may be no later event. Returns a function that
+ * writes and unsubscribes.
+ */
+export const flushOnUnload = (key: string): (() => void) => {
+  const onLeave = () => flushWrite(key);
+  const onChange = () => document.visibilityState === "hidden" && onLeave();
+  window.addEventListener("pagehide", onLeave);
+  document.addEventListener("visibilitychange", onChange);
+  return () => {
+    window.removeEventListener("pagehide", onLeave);
+    document.removeEventListener("visibilitychange", onChange);
+    onLeave();
+  };
 };

@@ -1,3 +1,5 @@
+import { pipeline } from "node:stream/promises";
+
 /** A list as JSON, in pieces, because the whole list may not fit in memory. */
 export const formatJson = async function* <Row>(
   rows: AsyncIterable<Row>,
@@ -55,3 +57,10 @@ export const formatTable = async function* <Row>(
 
 /** Date and time to the minute, in UTC. */
 export const shortMoment = (moment: Date): string => moment.toISOString().slice(0, 16).replace("T", " ");
+
+/** The reader may close the pipe early, as `head` does, which is no error. */
+export const print = async (pieces: AsyncIterable<string>): Promise<void> => {
+  await pipeline(pieces, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+};

@@ -2,8 +2,7 @@ import type { LeadFilter } from "../store/lead-filter";
 import type { LeadStore } from "../store/lead-store";
 import type { StorePlace } from "../store/place";
 import type { ListedDelivery } from "../store/outbox-admin";
-import { print } from "./print-leads";
-import { printable, formatTable, shortMoment, formatJson } from "./format-table";
+import { printable, formatTable, shortMoment, formatJson, print } from "./format-table";
 import { withStore } from "./with-store";
 
 type ReadDeliveries = () => AsyncIterable<ListedDelivery>;

@@ -3,8 +3,7 @@ import type { LoadedFile, FileEntry } from "../files/file-entry";
 import type { FileTable } from "../files/file-table";
 import type { ServerContent } from "../content";
 import { pagePath } from "../files/file-table";
-import { negotiate } from "../files/negotiate";
-import { sendEntry, sendVariant } from "../files/send-file";
+import { negotiate, sendEntry, sendVariant } from "../files/send-file";
 import { messageText, type MessageTexts } from "../messages";
 import { pathOf } from "../plugins/request-log";
 

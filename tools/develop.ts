@@ -12,7 +12,7 @@ import { keepTypesInstalled } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 import { writeTheme } from "./build/write-theme";
-import { writeIfChanged } from "../src/publish/write-if-changed";
+import { writeIfChanged } from "../src/publish/page-files";
 import { faultsFile } from "../src/config/content-faults";
 import { developFolder } from "../src/config/editor";
 import { writeEditor } from "./build/write-editor";

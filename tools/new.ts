@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import * as prettier from "prettier";
-import { checkContent, formatFault } from "../src/content-model/check/check-content";
+import { checkContent, formatFault, placeholderPrefix } from "../src/content-model/check/check-content";
 import type { Entity } from "../src/content-model/entity";
-import { placeholderPrefix } from "../src/content-model/placeholder-prefix";
 import { pageTable, pathOf } from "../src/routes/page-table";
 import { findKind, freeSlug, kindNamed, kinds, likelyKind, writeNewFile } from "./content/new-file";
 

@@ -9,8 +9,7 @@ import { publishJsonFeed } from "../../src/publish/json-feed";
 import { securityText } from "../../src/publish/text-files";
 import { publishMarkdownCopies } from "../../src/publish/markdown-copies/publish-markdown-copies";
 import { hiddenPaths } from "../../src/routes/hidden-paths";
-import { pageTable } from "../../src/routes/page-table";
-import { markdownPath } from "../../src/routes/markdown-path";
+import { pageTable, markdownPath } from "../../src/routes/page-table";
 import { leftOutParts } from "../support/parts";
 import { sitePages } from "../support/site-paths";
 

@@ -1,5 +1,5 @@
 import { hiddenPaths } from "../../src/routes/hidden-paths";
-import { markdownPath } from "../../src/routes/markdown-path";
+import { markdownPath } from "../../src/routes/page-table";
 import { sitePaths } from "../support/site-paths";
 import { expect, test } from "./support/test";
 

@@ -1,16 +1,49 @@
 import { captureArrival } from "./reading/attribution";
 import { startChunkGuard } from "./navigation/chunk-guard";
-import { startFaultWatch } from "./reading/content-faults";
 import { emailKey, takeEmailFromUrl } from "./reading/email-for-form";
 import { redirects } from "./navigation/redirect-rules";
 import { keepFocusAtAllWidths } from "./reading/focus-twin";
-import { openForPrint } from "./reading/open-for-print";
 import { isRoutable } from "./navigation/routable";
 import { hideFromRouter } from "./navigation/scroll-position";
 import type { RouteHook, RouteUpdate } from "./navigation/route-hook";
-import { followEarlyClick } from "./navigation/early-clicks";
 import { newVersion, startVersionPoll } from "./navigation/version-poll";
 import { hydrateSamePage } from "./hydration/hydration-gate";
+import { faultsPath } from "../config/content-faults";
+import { reloadPage } from "./navigation/page-load";
+import { navigate } from "gatsby";
+import { basePath } from "../config/base-path";
+
+/**
+ * Opens closed answers before printing in browsers without `::details-content` (Firefox before 143, Safari before
+ * 18.4), where styles cannot.
+ */
+const openForPrint = (): void => {
+  if (CSS.supports("selector(::details-content)")) return;
+  let opened: HTMLDetailsElement[] = [];
+  const setOpen = (open: boolean) => opened.forEach((details) => (details.open = open));
+  window.addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+    setOpen(true);
+  });
+  window.addEventListener("afterprint", () => setOpen(false));
+};
+
+const openedAt = window.location.pathname;
+
+/**
+ * Links work as soon as the bundles run, but Gatsby's router listens only after hydration. Called then, this repeats a
+ * navigation that the router has missed.
+ */
+const followEarlyClick = (): void => {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== openedAt)
+    void navigate(pathname.slice(basePath().length) + search + hash, { replace: true });
+};
+
+/** In `develop`: the page reloads when the content has faults, and then shows them (`plugins/develop-server.ts`). */
+const startFaultWatch = (): void => {
+  new EventSource(faultsPath).onmessage = reloadPage;
+};
 
 // `gatsby develop` has no build ids and no stale chunks.
 const built = process.env.NODE_ENV === "production";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
 import { entityNamed } from "../content-model/entities/entities";
-import type { RedirectRule } from "../content-model/redirect-rule";
+import type { RedirectRule } from "../content-model/entities/redirects";
 import { showsDrafts } from "../content-model/publication";
 import { fieldsIn } from "../content-model/records";
 import { crumbsOf, type MenuEntry } from "../routes/crumbs";

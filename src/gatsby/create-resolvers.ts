@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { isPublished, type Publication } from "../content-model/publication";
 import { findBySlug, type FieldInfo, type SlugContext } from "../schema/field-extensions";
 import { pageKinds } from "../schema/page-types";
-import { readingMinutes } from "../schema/reading-minutes";
+import { readingMinutes } from "../seo/word-count";
 import { industriesWithStories, technologiesOfStory } from "../schema/story-filter-types";
 import { entities, entityNamed } from "../content-model/entities/entities";
 import { markedValues } from "../content-model/check/marked-values";

@@ -4,8 +4,7 @@ import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack"
 import { drawnMark } from "../content-model/mark";
 import { readLeftOutParts } from "../content-model/read-parts";
 import { splitEntry } from "../browser/hydration/defer-scripts";
-import { hashOfFiles } from "../webpack/hash-of-files";
-import { linkFonts, shortenClassNames, stylesCountInHtml } from "../webpack/css-rules";
+import { hashOfFiles, linkFonts, shortenClassNames, stylesCountInHtml } from "../webpack/output";
 
 interface CssExtraction extends WebpackPluginInstance {
   options: { ignoreOrder?: boolean };

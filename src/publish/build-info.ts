@@ -4,11 +4,10 @@ import { createHash } from "node:crypto";
 import { filesUnder } from "../content-model/check/files-under";
 import { redirects } from "../content-model/entities/redirects";
 import { readSettings } from "../content-model/read-settings";
-import { latestBuild, pageFiles } from "./page-files";
+import { latestBuild, pageFiles, writeIfChanged } from "./page-files";
 import { fieldsIn } from "../content-model/records";
 import { nextChange } from "../content-model/publication";
 import { readPublications } from "../content-model/read-parts";
-import { writeIfChanged } from "./write-if-changed";
 
 /** Replaces the previous site's service worker, deletes its caches, and reloads the pages that it has served. */
 const farewell = `self.addEventListener("install", () => self.skipWaiting());

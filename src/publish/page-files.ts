@@ -1,5 +1,5 @@
-import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, statSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, dirname } from "node:path";
 import { filesUnder } from "../content-model/check/files-under";
 
 /** Each build writes this file after its pages. */
@@ -14,4 +14,14 @@ export const newSinceLastBuild = (publicFolder: string): ((file: string) => bool
   const latest = join(publicFolder, latestBuild);
   const since = existsSync(latest) ? statSync(latest).mtimeMs : 0;
   return (file) => statSync(file).mtimeMs >= since;
+};
+
+/**
+ * Writes a file unless it has the same text already, because an unchanged file need not be compressed and uploaded
+ * again.
+ */
+export const writeIfChanged = (file: string, text: string): void => {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 };

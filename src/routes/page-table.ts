@@ -65,3 +65,6 @@ export const parentOf = (path: string): string | undefined => {
   const kind = (pageTable as readonly PageKind[]).find((row) => row.path === path);
   return kind?.parent && pathOf(kind.parent as PageKindName);
 };
+
+/** Path of a page's Markdown copy: `/about.md`, and `/index.md` for the home page. */
+export const markdownPath = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);

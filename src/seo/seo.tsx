@@ -4,11 +4,10 @@ import { useIsHydrated } from "../browser/hydration/use-is-hydrated";
 import { basePath } from "../config/base-path";
 import { sharingPath, sharingSize } from "../config/sharing-picture";
 import { useCurrentPath, useTrail } from "../routes/current-route";
-import { markdownPath } from "../routes/markdown-path";
+import { markdownPath } from "../routes/page-table";
 import { pageAddress, pageTitle } from "./address";
 import { breadcrumbList } from "./structured-data/web-page";
-import type { StructuredDataContext } from "./structured-data/context";
-import { useStructuredDataContext } from "./use-structured-data-context";
+import { type StructuredDataContext, useStructuredDataContext } from "./structured-data/context";
 
 /** JSON for a script, without characters that could end the script or begin an entity for XML parsers. */
 const dataJson = (data: object): string =>

@@ -8,3 +8,9 @@ export const wordCount = (html: readonly string[]): number =>
         .filter(Boolean).length,
     0,
   );
+
+const wordsPerMinute = 220;
+
+/** Estimated reading time of Markdown texts in minutes, at least 1. */
+export const readingMinutes = (texts: readonly string[]): number =>
+  Math.max(1, Math.round(wordCount(texts) / wordsPerMinute));

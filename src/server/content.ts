@@ -3,9 +3,8 @@ import { z } from "zod";
 import { captchaProviders } from "../config/captcha-providers";
 import { mailSchema } from "../content-model/entities/mail";
 import { optionLists } from "../content-model/option-lists";
-import { redirectRule } from "../content-model/redirect-rule";
-import { ruleCodes } from "../content-model/rule-codes";
-import { serverMessageCodes } from "../content-model/server-message-codes";
+import { redirectRule } from "../content-model/entities/redirects";
+import { ruleCodes, serverMessageCodes } from "../content-model/rule-codes";
 import { enquiryKinds } from "../forms/rules/bodies";
 import { messageOf } from "./errors";
 

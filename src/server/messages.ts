@@ -1,7 +1,6 @@
 import type { BodyCode } from "../forms/rules/first-body-failure";
 import type { Excess } from "../forms/rules/checks";
-import type { RuleCode } from "../content-model/rule-codes";
-import type { ServerMessageCode } from "../content-model/server-message-codes";
+import type { RuleCode, ServerMessageCode } from "../content-model/rule-codes";
 import { fillCopy } from "../content-model/copy-tokens";
 
 /** Every message that an error answer may contain. */

@@ -8,7 +8,7 @@ import { ownsFile } from "../../src/content-model/entity";
 import { entities } from "../../src/content-model/entities/entities";
 import { partOfKind } from "../../src/content-model/parts";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
-import { placeholderPrefix } from "../../src/content-model/placeholder-prefix";
+import { placeholderPrefix } from "../../src/content-model/check/check-content";
 
 type Path = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from "yaml";
 import { z } from "zod";
 import { markers } from "../../src/content-model/markers";
-import { placeholderPrefix } from "../../src/content-model/placeholder-prefix";
+import { placeholderPrefix } from "../../src/content-model/check/check-content";
 import { unwrap } from "../../src/content-model/unwrap";
 
 export interface StarterFacts {

@@ -1,5 +1,4 @@
-import { ruleCodes } from "../../../src/content-model/rule-codes";
-import { serverMessageCodes } from "../../../src/content-model/server-message-codes";
+import { ruleCodes, serverMessageCodes } from "../../../src/content-model/rule-codes";
 import type { ServerContent } from "../../../src/server/content";
 
 const named = <Code extends string>(codes: readonly Code[]): Record<Code, string> =>

@@ -1,9 +1,9 @@
 import { navigate } from "gatsby";
 import { basePath } from "../../config/base-path";
 import { textAt, valueAt } from "../../content-model/records";
-import type { RedirectRule } from "../../content-model/redirect-rule";
+import type { RedirectRule } from "../../content-model/entities/redirects";
 import { whenIdle } from "../reading/schedule";
-import { currentBuildId } from "./build-ids";
+import { currentBuildId } from "./version-poll";
 import { openPage } from "./page-load";
 import type { RouteHook } from "./route-hook";
 

@@ -20,7 +20,6 @@ import {
 } from "./cross-references";
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
-import { placeholderPrefix } from "../placeholder-prefix";
 import { nearest } from "./nearest";
 import { listOfField } from "../option-lists";
 import { pictureFaults } from "./pictures";
@@ -30,6 +29,9 @@ import { themeFaults } from "./theme-faults";
 import { readAll } from "./read-all";
 import { readLeftOutParts } from "../read-parts";
 import { partNames, partOfKind, partOfPath, type PartName } from "../parts";
+
+/** Prefix of texts that are still to be written. */
+export const placeholderPrefix = "Write: ";
 
 /** Ids of options that `settings/options.yaml` lacks. */
 const optionFaults = (contents: readonly ContentFile[]): Fault[] => {

@@ -13,7 +13,7 @@ import { labels } from "./labels";
 import { mail } from "./mail";
 import { optionsSchema } from "./options";
 import { person } from "./person";
-import { rates } from "./rates";
+import { rates, estimate } from "./toys/estimate";
 import { redirects } from "./redirects";
 import { developmentPage, service, servicesPage } from "./service-page";
 import {
@@ -29,7 +29,6 @@ import {
 } from "./shared";
 import { site } from "./site";
 import { theme } from "./theme";
-import { estimate } from "./toys/estimate";
 import { play } from "./toys/play";
 import {
   blogPage,

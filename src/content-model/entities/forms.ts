@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { FieldTable } from "../form-fields/field";
 import { forms, type Forms } from "../form-fields/forms";
 import { keysOf, recordOf } from "../records";
-import { ruleCodes } from "../rule-codes";
-import { serverMessageCodes } from "../server-message-codes";
+import { ruleCodes, serverMessageCodes } from "../rule-codes";
 import { choice, entries, link, shape, text, verbatim } from "../markers";
 
 /** An object with one message per name. Programs may compare these messages. */

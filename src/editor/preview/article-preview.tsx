@@ -1,4 +1,4 @@
-import { readingMinutes } from "../../schema/reading-minutes";
+import { readingMinutes } from "../../seo/word-count";
 import { ArticleBody } from "../../sections/article-body/article-body";
 import { ArticleText } from "../../sections/article-body/article-text";
 import { ArticleHeader } from "../../sections/article-body/article-header";

@@ -1,7 +1,6 @@
 import { modelContext } from "./model-context";
 import { basePath } from "../../config/base-path";
-import type { PageKindName } from "../../routes/page-table";
-import { markdownPath } from "../../routes/markdown-path";
+import { type PageKindName, markdownPath } from "../../routes/page-table";
 import { findPages } from "../../sections/site-search/find-pages";
 import { loadWords } from "./load-words";
 

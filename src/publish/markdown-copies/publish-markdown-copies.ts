@@ -6,11 +6,11 @@ import { labels as labelsEntity } from "../../content-model/entities/labels";
 import { site as siteEntity, type SiteSettings } from "../../content-model/entities/site";
 import { readSettings } from "../../content-model/read-settings";
 import { typeset } from "../../content-model/typeset";
-import { markdownPath } from "../../routes/markdown-path";
+import { markdownPath } from "../../routes/page-table";
 import { entryFinder, readEntries, seoOf } from "../entries";
 import { publicPages, type MadePage, type PublicPage } from "../made-pages";
 import { siteWords } from "../site-words";
-import { writeIfChanged } from "../write-if-changed";
+import { writeIfChanged } from "../page-files";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { headingsOf, withoutBreakHints, withoutMarks, escapeMarks } from "./without-marks";
 

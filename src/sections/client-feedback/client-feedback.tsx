@@ -3,10 +3,9 @@ import { useMemo, useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
 import { Section } from "../../components/section/section";
 import { DataScripts } from "../../seo/seo";
-import { useStructuredDataContext } from "../../seo/use-structured-data-context";
+import { useStructuredDataContext, type StructuredDataContext } from "../../seo/structured-data/context";
 import { TestimonialCard } from "./testimonial-card";
 import { VideoDialog, type Video } from "./video-dialog";
-import type { StructuredDataContext } from "../../seo/structured-data/context";
 import { videoObject } from "../../seo/structured-data/video-object";
 
 type Testimonial = Pick<

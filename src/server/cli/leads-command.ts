@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { enquiryKinds } from "../../forms/rules/bodies";
-import type { LeadFilter } from "../store/lead-filter";
+import type { LeadFilter } from "../store/lead-row";
 import { usage, UsageError } from "./usage";
 import { messageOf } from "../errors";
 

@@ -1,4 +1,4 @@
-import type { LeadFilter } from "../store/lead-filter";
+import type { LeadFilter } from "../store/lead-row";
 import type { LeadStore } from "../store/lead-store";
 import type { StorePlace } from "../store/place";
 import type { ListedDelivery } from "../store/outbox-admin";

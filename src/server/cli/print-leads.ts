@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { Readable } from "node:stream";
-import type { LeadFilter } from "../store/lead-filter";
 import type { StorePlace } from "../store/place";
 import { enquiryKinds } from "../../forms/rules/bodies";
 import { bodyFields } from "../../forms/rules/body-fields";
-import type { Lead } from "../store/lead-row";
+import type { Lead, LeadFilter } from "../store/lead-row";
 import { formatTable, shortMoment, withoutBidiControls, formatJson, print } from "./format-table";
 import type { LeadFormat } from "./leads-command";
 import { withStore } from "./with-store";

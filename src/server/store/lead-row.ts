@@ -46,3 +46,11 @@ export const toRow = (lead: Lead): Tables["leads"] => {
     text_digest: textDigest(fields.message),
   };
 };
+
+export interface LeadFilter {
+  since?: Date;
+  /** The exclusive end of the period. */
+  until?: Date;
+  kind?: EnquiryKind;
+  spam?: boolean;
+}

@@ -3,7 +3,7 @@ import type { LeadDatabase, SharedState } from "./database";
 import { addDeliveries, DeliveryStore } from "./delivery-store";
 import { OutboxAdmin } from "./outbox-admin";
 import { Expiry, seenAfter } from "./expiry";
-import { toLead, toRow, type Lead } from "./lead-row";
+import { toLead, toRow, type Lead, type LeadFilter } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import {
   claimKey,
@@ -14,7 +14,6 @@ import {
   type SaveResult,
   type SpentCaptcha,
 } from "./idempotency";
-import type { LeadFilter } from "./lead-filter";
 import type { ChannelName, Tables } from "./schema";
 import { repeatedWithinMs, spamRules, textDigest } from "../spam/spam-rules";
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { LeadDatabase } from "./database";
-import type { LeadFilter } from "./lead-filter";
+import type { LeadFilter } from "./lead-row";
 import type { ChannelName, Tables } from "./schema";
 
 /** A delivery as an operator sees it, without data of the visitor. */

@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, existsSync, linkSync, realpathSync, renameSync
 import path from "node:path";
 import { makeFolder } from "../../make-folder";
 import Database from "libsql";
-import { sqliteSideFiles, syncFolderOf, removeStore, sync } from "./files";
+import { sqliteSideFiles, syncFolderOf, removeStore, sync } from "./back-up";
 import { inspectStore } from "./inspect-store";
 import { codeOf, messageOf } from "../../errors";
 

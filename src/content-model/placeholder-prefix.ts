@@ -1,2 +1,0 @@
-/** Prefix of texts that are still to be written. */
-export const placeholderPrefix = "Write: ";

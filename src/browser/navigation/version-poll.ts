@@ -24,7 +24,7 @@ export const currentBuildId = (): Promise<string | undefined> =>
   (own ??= idIn(`${assetBase()}/page-data/app-data.json`));
 
 /** The build that the server serves now. */
-export const latestBuild = (): Promise<string | undefined> =>
+const latestBuild = (): Promise<string | undefined> =>
   idIn(`${basePath()}/builds/latest.json?${Date.now()}`, { cache: "no-store" });
 
 export const pollIntervalMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { findCountry } from "../../src/forms/controls/phone-field";
-import { readVerdict } from "../../src/forms/api/post-enquiry";
+import { apiOutcomeOf } from "../../src/forms/api/post-enquiry";
 import { get, post } from "../../src/forms/api/request";
 import { FakeApi, reply, slow } from "./support/fake-api";
 
@@ -90,6 +90,6 @@ test.each([
     { ok: false, message: "No.", field: "robot" },
   ],
   [{ status: 422, json: { _error: {} } }, { ok: false }],
-])("%j is read as %j", (answer, verdict) => {
-  expect(readVerdict(answer)).toEqual(verdict);
+])("%j is read as %j", (answer, outcome) => {
+  expect(apiOutcomeOf(answer)).toEqual(outcome);
 });

@@ -1,4 +1,4 @@
-import { fieldFault, emailPattern } from "../../src/forms/rules/checks";
+import { fieldFailure, emailPattern } from "../../src/forms/rules/checks";
 
 test.each(["a@b.co", "first.last@my-site.co.uk", "a_b-c@d.com", "x1@y2.net"])("accepts %s", (address) => {
   expect(emailPattern("short").test(address)).toBe(true);
@@ -9,7 +9,7 @@ test.each(["\u202aa@b.co\u202c", "\u2066a@b.co", "a@b.co\u200b", "\u202fa@b.co",
   "reads %j as it was meant",
   (address) => {
     const email = { kind: "email", max: 254, required: "emailRequired" } as const;
-    expect(fieldFault(email, address, { emailEnding: "short" })).toBeNull();
+    expect(fieldFailure(email, address, { emailEnding: "short" })).toBeNull();
   },
 );
 

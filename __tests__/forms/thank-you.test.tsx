@@ -2,11 +2,17 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import "./support/text-encoder";
 import { hideUntilOutcome } from "../../src/forms/outcome/hide-until-outcome";
 import { ThankYouOutcome, useOutcome } from "../../src/forms/outcome/thank-you-outcome";
-import { beginEnquiry, pendingMark, keepOutcome, key, type Outcome } from "../../src/forms/outcome/outcome";
+import {
+  beginEnquiry,
+  pendingMark,
+  keepOutcome,
+  outcomeKey,
+  type KeptOutcome,
+} from "../../src/forms/outcome/outcome";
 import { Site, siteData } from "./support/site-data";
 import { words } from "../support/words";
 
-const failure: Outcome = {
+const failure: KeptOutcome = {
   ok: false,
   message: words.messages.wentWrong,
   contacts: "sales",
@@ -18,12 +24,12 @@ const Told = () => {
   return outcome && <ThankYouOutcome outcome={outcome} />;
 };
 
-const arrive = (outcome?: Outcome) => {
+const arrive = (outcome?: KeptOutcome) => {
   window.sessionStorage.clear();
   return arriveAgain(outcome);
 };
 
-const arriveAgain = (outcome?: Outcome) => {
+const arriveAgain = (outcome?: KeptOutcome) => {
   if (outcome) keepOutcome(outcome);
   return render(
     <Site path="/thank-you">
@@ -36,7 +42,7 @@ test("shows the default content when opened directly", () => {
   expect(arrive().container).toBeEmptyDOMElement();
 });
 
-const success: Outcome = {
+const success: KeptOutcome = {
   ok: true,
   message: words.messages.sent,
   reference: "KW-7",
@@ -110,12 +116,12 @@ test("keeps the next steps, and focuses them, when the result is dismissed", () 
 
 test("what the page was built with is held back only while there is something to tell", () => {
   const held = () => {
-    hideUntilOutcome(key, pendingMark);
+    hideUntilOutcome(outcomeKey, pendingMark);
     return document.documentElement.hasAttribute(pendingMark);
   };
   window.sessionStorage.clear();
   expect(held()).toBe(false);
-  window.history.replaceState({ [key]: success }, "");
+  window.history.replaceState({ [outcomeKey]: success }, "");
   expect(held()).toBe(true);
   document.documentElement.removeAttribute(pendingMark);
   window.history.replaceState(null, "");

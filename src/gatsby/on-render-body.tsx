@@ -14,7 +14,7 @@ import { startTheme, themeToggle } from "../browser/before-paint/theme";
 import { deferredPreload } from "../browser/before-paint/deferred-preload";
 import { draftKey } from "../forms/drafts/draft";
 import { hideUntilOutcome } from "../forms/outcome/hide-until-outcome";
-import { pendingMark, key } from "../forms/outcome/outcome";
+import { pendingMark, outcomeKey } from "../forms/outcome/outcome";
 import { menuId, syncMenuState } from "../frame/header/menu-script";
 import { inlineScript } from "../browser/before-paint/inline-script";
 import { pathOf } from "../routes/page-table";
@@ -32,7 +32,7 @@ const scriptsBeforePaint = (path: string): string =>
       draftKey("hire", path),
     ]),
     path === pathOf("contact-page") ? inlineScript(takeEmailFromUrl, emailKey) : "",
-    path === pathOf("thank-you-page") ? inlineScript(hideUntilOutcome, key, pendingMark) : "",
+    path === pathOf("thank-you-page") ? inlineScript(hideUntilOutcome, outcomeKey, pendingMark) : "",
   ].join("");
 
 /**

@@ -8,7 +8,7 @@ import {
 import { emailKey, takeEmailFromUrl } from "../../../src/browser/reading/email-for-form";
 import { startTheme, themeToggle } from "../../../src/browser/before-paint/theme";
 import { hideUntilOutcome } from "../../../src/forms/outcome/hide-until-outcome";
-import { pendingMark, key } from "../../../src/forms/outcome/outcome";
+import { pendingMark, outcomeKey } from "../../../src/forms/outcome/outcome";
 import { menuId, syncMenuState } from "../../../src/frame/header/menu-script";
 import { loadBundles } from "../../../src/browser/hydration/load-bundles";
 import { inlineScript } from "../../../src/browser/before-paint/inline-script";
@@ -90,10 +90,10 @@ describe("in a page, where nothing of its own file is at hand", () => {
   });
 
   test("what was written for an opening without an outcome is hidden while one waits", () => {
-    const script = inlineScript(hideUntilOutcome, key, pendingMark);
+    const script = inlineScript(hideUntilOutcome, outcomeKey, pendingMark);
     window.eval(script);
     expect(root).not.toHaveAttribute(pendingMark);
-    sessionStorage.setItem(key, "{}");
+    sessionStorage.setItem(outcomeKey, "{}");
     window.eval(script);
     expect(root).toHaveAttribute(pendingMark);
   });

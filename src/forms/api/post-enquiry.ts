@@ -6,10 +6,10 @@ import { enquiryPaths } from "../rules/bodies";
 import { post, type Answer } from "./request";
 
 /**
- * Result of one submission. A failure without a message gets the generic error text; an error of one value may name its
+ * What the API made of one submission. A failure without a message gets the generic error text; an error of one value may name its
  * field, as in the request body.
  */
-export type Verdict = { ok: true; reference?: string } | { ok: false; message?: string; field?: string };
+export type ApiOutcome = { ok: true; reference?: string } | { ok: false; message?: string; field?: string };
 
 interface Credentials {
   captchaToken: string;
@@ -21,21 +21,23 @@ export const postEnquiry = async (
   call: EnquiryKind,
   body: string,
   credentials: Credentials,
-): Promise<Verdict> => {
+): Promise<ApiOutcome> => {
   const headers = {
     ...attributionHeaders(),
     ...(clientConfig.captcha.header && { [clientConfig.captcha.header]: credentials.captchaToken }),
     ...(clientConfig.idempotencyHeader && { [clientConfig.idempotencyHeader]: credentials.idempotencyKey }),
   };
   try {
-    return readVerdict(await post(`${clientConfig.apiUrl}/enquiry/${enquiryPaths[call]}`, body, { headers }));
+    return apiOutcomeOf(
+      await post(`${clientConfig.apiUrl}/enquiry/${enquiryPaths[call]}`, body, { headers }),
+    );
   } catch {
     return { ok: false };
   }
 };
 
 /** A message from the server is a failure at any status; otherwise any 2xx with JSON is a success. */
-export const readVerdict = ({ status, json }: Answer): Verdict => {
+export const apiOutcomeOf = ({ status, json }: Answer): ApiOutcome => {
   const message = textAt(json, "_error", "message");
   // Status 403 comes from the captcha, which is no field of the body.
   const field = status === 403 ? "robot" : textAt(json, "_error", "field");

@@ -82,7 +82,7 @@ export const EnquiryForm = ({
   const { name, heading, text, submit, tool, fold } = texts[definition.kind];
   const contacts = useContacts(definition.contacts);
   const enquiry = useEnquiry(definition, useCurrentPath());
-  const { busy, hydrated, result } = enquiry;
+  const { busy, hydrated, outcome } = enquiry;
   const focused = useRef(false);
 
   const names = Object.keys(definition.fields);
@@ -151,18 +151,18 @@ export const EnquiryForm = ({
           {submit}
         </Button>
       </div>
-      {result && (
+      {outcome && (
         <Alert
-          variant={result.ok ? "success" : "danger"}
+          variant={outcome.ok ? "success" : "danger"}
           dismissLabel={texts.dismiss}
           onDismiss={enquiry.dismissAlert}
         >
-          {result.message}
+          {outcome.message}
         </Alert>
       )}
-      {result?.reference && (
+      {outcome?.reference && (
         <p className={kit.whole(kit.text(["soft"]))}>
-          {fillIn(texts.outcome.reference, { reference: result.reference })}
+          {fillIn(texts.outcome.reference, { reference: outcome.reference })}
         </p>
       )}
     </form>

@@ -13,6 +13,6 @@ export const focusField = (id: string, options?: FocusOptions): void => {
   showInView(document.getElementById(`${id}-error`)?.parentElement);
 };
 
-/** Scrolls just far enough to show the result of a click. */
+/** Scrolls just far enough to show what a click brought. */
 export const showInView = (element: Element | null | undefined): void =>
   element?.scrollIntoView?.({ block: "nearest" });

@@ -1,7 +1,7 @@
 import { navigate, withPrefix } from "gatsby";
 import { whenIdle } from "../../browser/reading/schedule";
 import { pathOf } from "../../routes/page-table";
-import { key, type Outcome } from "../outcome/outcome";
+import { outcomeKey, type KeptOutcome } from "../outcome/outcome";
 
 const path = pathOf("thank-you-page");
 
@@ -12,11 +12,11 @@ export const preloadThankYou = (): void => whenIdle(() => void loadPage());
  * Navigates to /thank-you; false if it cannot be loaded.
  * @param outcome only if storage is full or blocked; it would be lost in a full page load
  */
-export const goToThankYou = async (outcome: Outcome | null): Promise<boolean> => {
+export const goToThankYou = async (outcome: KeptOutcome | null): Promise<boolean> => {
   const isHere = await loadPage();
   if (outcome && (!isHere || window.___swUpdated)) return false;
   if (isHere) {
-    await (outcome ? navigate(path, { state: { [key]: outcome } }) : navigate(path));
+    await (outcome ? navigate(path, { state: { [outcomeKey]: outcome } }) : navigate(path));
     return true;
   }
   // Gatsby caches a failed page load, so this asks the network before giving up.

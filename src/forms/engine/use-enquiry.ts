@@ -11,7 +11,7 @@ import { firstFailure } from "../rules/first-failure";
 import { toBody } from "../rules/to-body";
 import type { FieldValue, FieldValues } from "../rules/values";
 import { draftKey } from "../drafts/draft";
-import { beginEnquiry, takeFault, type Fault } from "../outcome/outcome";
+import { beginEnquiry, takeFieldFailure, type FieldFailure } from "../outcome/outcome";
 import type { FormDefinition } from "./definition";
 import { sentEarlyMark } from "./early-send";
 import { failureText } from "./failure-text";
@@ -19,7 +19,7 @@ import { focusField, showInView } from "./focus-field";
 import { useDraft } from "./use-draft";
 import { useSending } from "./use-sending";
 
-/** State of one form: its values, its first failed rule, and the result of sending it. */
+/** State of one form: its values, its first failed rule, and the outcome of sending it. */
 export const useEnquiry = (definition: FormDefinition, path: string) => {
   const { kind, fields, phoneField, initial } = definition;
   const texts = useForms();
@@ -30,7 +30,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const near = useNearViewport(form, { once: true, margin: "200px" });
   const phoneLibrary = usePhoneLibrary(near);
   const draft = useDraft(draftKey(kind, path), initial, form);
-  const [failure, setFailure] = useState<Fault | null>(null);
+  const [failure, setFailure] = useState<FieldFailure | null>(null);
   const [token, setToken] = useState<string | null>(null);
   const foundCountry = useRef<string | null>(null);
   const formId = `${kind}-form`;
@@ -39,8 +39,8 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
 
   // The visitor came back from /thank-you, which has already shown the error.
   useEffect(() => {
-    const fault = draft.restored && takeFault(address);
-    if (fault) setFailure(fault);
+    const kept = draft.restored && takeFieldFailure(address);
+    if (kept) setFailure(kept);
   }, [draft.restored, address]);
 
   // Focuses the field after it is marked as invalid, so that screen readers read its error, and after the paint,
@@ -64,14 +64,14 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const sending = useSending({ definition, path, address });
 
   // An error that belongs to no field is shown in the alert, with the reference below it.
-  const { result } = sending;
+  const { outcome } = sending;
   useEffect(() => {
-    if (!result || failure) return undefined;
+    if (!outcome || failure) return undefined;
     return afterPaint(() => {
       showInView(form.current?.lastElementChild);
       showInView(form.current?.querySelector("[role=alert]"));
     });
-  }, [result, failure]);
+  }, [outcome, failure]);
 
   const send = async () => {
     if (!sending.begin()) return;
@@ -80,9 +80,9 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     const values: FieldValues = { ...draft.read(), robot: token !== null };
     const addition = additionTo(values);
     const found = firstFailure(fields, values, { emailEnding, parsePhone: library.parsePhone, addition });
-    const fault = found && { field: found.field, message: failureText(texts, kind, found) };
-    setFailure(fault);
-    if (fault) return sending.end({ ok: false, message: fault.message });
+    const failed = found && { field: found.field, message: failureText(texts, kind, found) };
+    setFailure(failed);
+    if (failed) return sending.end({ ok: false, message: failed.message });
     const phone = library.parsePhone(String(values[phoneField]), String(values.phone_code));
     const body = toBody(fields, values, phone);
     if (addition) body["message"] = `${String(body["message"])}${addition}`.trim();
@@ -134,7 +134,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     begin: () => beginEnquiry(address),
     hydrated: draft.restored,
     busy: sending.busy,
-    result,
+    outcome,
     attempts: sending.attempts,
     /** The captcha's token, or null when it expired or was discarded. */
     passRobotTest(passed: string | null) {

@@ -1,6 +1,6 @@
 /**
- * Inline script in the head of /thank-you. If a result is waiting, it hides the prerendered text
- * (`thank-you-outcome.module.css`) until `useOutcome` shows the result. Not needed for navigations within the site.
+ * Inline script in the head of /thank-you. If an outcome is waiting, it hides the prerendered text
+ * (`thank-you-outcome.module.css`) until `useOutcome` shows it. Not needed for navigations within the site.
  */
 export const hideUntilOutcome = (key: string, mark: string): void => {
   const entry = history.state as Record<string, unknown> | null;
@@ -8,7 +8,7 @@ export const hideUntilOutcome = (key: string, mark: string): void => {
   try {
     told = told || sessionStorage.getItem(key);
   } catch {
-    // Storage is blocked, so the history entry has the result.
+    // Storage is blocked, so the history entry has it.
   }
   if (told) document.documentElement.setAttribute(mark, "");
 };

@@ -2,49 +2,53 @@ import { dropSession, readSession, writeSession } from "../../browser/reading/st
 import { fieldsIn, textAt } from "../../content-model/records";
 import type { HalfDay } from "../times/half-days";
 
-export const key = "outcome";
+export const outcomeKey = "outcome";
 
 /** Attribute on the document while the prerendered content is hidden. */
 export const pendingMark = "data-outcome";
 
 /** An invalid field and its error. */
-export interface Fault {
+export interface FieldFailure {
   field: string;
   message: string;
 }
 
-/**
- * Result of a submission, as /thank-you shows it. Passed in session storage, or in the history entry where storage is
- * blocked; never in the URL.
- */
+/** How a submission ended, for the form's alert: a failed rule, or what the server answered. */
 export interface Outcome {
   ok: boolean;
   message: string;
   reference?: string;
+  /** The form's field that a server error is about. */
+  field?: string | undefined;
+}
+
+/**
+ * An outcome for /thank-you. Passed in session storage, or in the history entry where storage is blocked; never in the
+ * URL. Its field is removed once the form has shown the error.
+ */
+export interface KeptOutcome extends Outcome {
   /** The contact details offered on failure. */
   contacts: "sales" | "recruitment";
   /** Path of the form, with its id as the fragment. */
   returnTo: string;
   /** Times for a call that were sent with the message. */
   times?: readonly HalfDay[] | undefined;
-  /** The form's field that the error is about; removed once the form has shown it. */
-  field?: string | undefined;
 }
 
 /** Returns false if the outcome could not be stored. */
-export const keepOutcome = (outcome: Outcome): boolean => {
+export const keepOutcome = (outcome: KeptOutcome): boolean => {
   // With full storage the previous outcome would remain.
   dropOutcome();
-  return writeSession(key, outcome);
+  return writeSession(outcomeKey, outcome);
 };
 
-export const readOutcome = (): Outcome | null =>
-  [readSession(key), fieldsIn(window.history.state)[key]].find(isOutcome) ?? null;
+export const readOutcome = (): KeptOutcome | null =>
+  [readSession(outcomeKey), fieldsIn(window.history.state)[outcomeKey]].find(isOutcome) ?? null;
 
-const isOutcome = (value: unknown): value is Outcome =>
+const isOutcome = (value: unknown): value is KeptOutcome =>
   textAt(value, "message") !== undefined && textAt(value, "returnTo") !== undefined;
 
-export const dropOutcome = (): void => dropSession(key);
+export const dropOutcome = (): void => dropSession(outcomeKey);
 
 /** Called when another enquiry begins. Keeps a failure for the form that *Try again* leads to. */
 export const beginEnquiry = (address: string): void => {
@@ -53,7 +57,7 @@ export const beginEnquiry = (address: string): void => {
 };
 
 /** The server error for the form at this URL, returned once; null when there is none or it is about no field. */
-export const takeFault = (address: string): Fault | null => {
+export const takeFieldFailure = (address: string): FieldFailure | null => {
   const outcome = readOutcome();
   if (!outcome?.field || outcome.returnTo !== address) return null;
   const { field, ...rest } = outcome;

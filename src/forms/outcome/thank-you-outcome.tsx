@@ -5,15 +5,14 @@ import { fillIn } from "../../site-data/fill-in";
 import { useContacts, useForms } from "../../site-data/context";
 import { WithContacts } from "../controls/with-contacts";
 import { TimesForCalendar } from "../times/times-for-calendar";
-import type { Outcome } from "./outcome";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./thank-you-outcome.module.css";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
-import { pendingMark, readOutcome } from "./outcome";
+import { pendingMark, readOutcome, type KeptOutcome } from "./outcome";
 
 /** The outcome of the last submission, until another enquiry begins. Null if there is none, and on the server. */
-export const useOutcome = (): Outcome | null => {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+export const useOutcome = (): KeptOutcome | null => {
+  const [outcome, setOutcome] = useState<KeptOutcome | null>(null);
   useBrowserLayoutEffect(() => {
     setOutcome(readOutcome());
     document.documentElement.removeAttribute(pendingMark);
@@ -21,8 +20,8 @@ export const useOutcome = (): Outcome | null => {
   return outcome;
 };
 
-/** The result of the submission that led here, and what to do next. */
-export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
+/** The outcome of the submission that led here, and what to do next. */
+export const ThankYouOutcome = ({ outcome }: { outcome: KeptOutcome }) => {
   const { outcome: texts, dismiss } = useForms();
   const contacts = useContacts(outcome.contacts);
   const [dismissed, setDismissed] = useState(false);

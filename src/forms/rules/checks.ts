@@ -55,7 +55,11 @@ export const linkOf = (value: unknown): string | null => {
  * The error of a field's value, entered or received. The value may have any type, because anyone can send requests.
  * Phones are checked elsewhere.
  */
-export const fieldFault = (field: Field, value: unknown, { emailEnding }: CheckContext): RuleCode | null => {
+export const fieldFailure = (
+  field: Field,
+  value: unknown,
+  { emailEnding }: CheckContext,
+): RuleCode | null => {
   if ("required" in field && field.required && isMissing(field, value)) return field.required;
   if (field.kind === "link") return textOf(value) && !linkOf(value) ? "linkInvalid" : null;
   // An optional email address may be empty.

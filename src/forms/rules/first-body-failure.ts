@@ -1,7 +1,7 @@
 import type { RuleCode } from "../../content-model/rule-codes";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { bodyFields } from "./body-fields";
-import { excessOf, fieldFault, textOf, type CheckContext, type Excess, type Failure } from "./checks";
+import { excessOf, fieldFailure, textOf, type CheckContext, type Excess, type Failure } from "./checks";
 import { countDigits, isWirePhone, maxPhoneDigits } from "./phone";
 import { budgetStep, type SentField } from "./sent-fields";
 
@@ -33,14 +33,14 @@ const firstRuleFailure = (
 ): Failure | null => {
   for (const [name, { field, asked }] of bodyFields[kind]) {
     if (!asked) continue;
-    const code = fieldFault(field, body[name], context) ?? phoneFault(field, textOf(body[name]));
+    const code = fieldFailure(field, body[name], context) ?? phoneFailure(field, textOf(body[name]));
     if (code) return { field: name, code };
   }
   return null;
 };
 
 /** The received phone is not `+{code}-{number}`, or has too many digits. */
-const phoneFault = ({ kind }: SentField, phone: string): RuleCode | null => {
+const phoneFailure = ({ kind }: SentField, phone: string): RuleCode | null => {
   if (kind !== "phone" || !phone) return null;
   if (!isWirePhone(phone)) return "phoneInvalid";
   return countDigits(phone) > maxPhoneDigits ? "phoneTooLong" : null;

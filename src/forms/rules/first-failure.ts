@@ -1,6 +1,6 @@
 import type { Field, FieldTable } from "../../content-model/form-fields/field";
 import type { RuleCode } from "../../content-model/rule-codes";
-import { excessOf, fieldFault, textOf, type CheckContext, type Failure } from "./checks";
+import { excessOf, fieldFailure, textOf, type CheckContext, type Failure } from "./checks";
 import { countDigits, formatPhone, maxPhoneDigits, type ParsePhone } from "./phone";
 import { isKind, type FieldOf, type FieldValues } from "./values";
 
@@ -18,9 +18,9 @@ export const firstFailure = (
   context: RuleContext,
 ): Failure | null => {
   for (const [name, field] of Object.entries(fields)) {
-    let code = fieldFault(field, values[name], context);
+    let code = fieldFailure(field, values[name], context);
     if (!code && field.kind === "phone" && !field.unchecked && textOf(values[name]))
-      code = phoneFault(textOf(values[name]), textOf(values.phone_code), context);
+      code = phoneFailure(textOf(values[name]), textOf(values.phone_code), context);
     if (code) return { field: name, code };
     const excess = isTyped(field) && excessOf(field.max, values[name], additionTo(field, context));
     if (excess) return { field: name, code: "fieldTooLong", excess };
@@ -38,7 +38,7 @@ const isTyped = (field: Field): field is TypedField => isKind(field, typedKinds)
 const additionTo = ({ kind }: TypedField, { addition }: RuleContext) =>
   kind === "lines" ? addition : undefined;
 
-const phoneFault = (entered: string, country: string, { parsePhone }: RuleContext): RuleCode | null => {
+const phoneFailure = (entered: string, country: string, { parsePhone }: RuleContext): RuleCode | null => {
   const parsed = parsePhone(entered, country);
   if (!parsed.isValid) return "phoneInvalid";
   return countDigits(formatPhone(parsed)) > maxPhoneDigits ? "phoneTooLong" : null;

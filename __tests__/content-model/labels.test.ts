@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
-import { buttonTokens, fillCopy } from "../../src/content-model/copy-tokens";
+import { buttonTokens } from "../../src/content-model/copy-tokens";
+import { interpolate } from "../../src/content-model/interpolate";
 import { labels } from "../../src/content-model/entities/labels";
 
 const source = join(__dirname, "../../src");
@@ -37,7 +38,7 @@ test("every label is used", () => {
 
 test("copy tokens exist for the buttons that several pages share", () => {
   expect(namedByPages).toHaveLength(buttonTokens.length);
-  expect(fillCopy("{getStarted} with {company} in {years}", { getStarted: "Start", company: "Kiln" })).toBe(
-    "Start with Kiln in {years}",
-  );
+  expect(
+    interpolate("{getStarted} with {company} in {years}", { getStarted: "Start", company: "Kiln" }),
+  ).toBe("Start with Kiln in {years}");
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { fillIn } from "../../src/site-data/fill-in";
+import { interpolate } from "../../src/content-model/interpolate";
 import { SiteDataProvider } from "../../src/site-data/context";
 import { Signature } from "../../src/play/signature";
 import { setScreen } from "../components/carousel-support";
@@ -72,9 +72,9 @@ testOf("renderCost")("React: fewer components run when the letter is kept in its
 testOf("requestQueue")("Node: the last visitor waits for less when the process goes on", async () => {
   const words = wordsOf("requestQueue");
   await show("requestQueue");
-  expect(spoken()).toContain(fillIn(words.blocked.value, { seconds: "2.6" }));
+  expect(spoken()).toContain(interpolate(words.blocked.value, { seconds: "2.6" }));
   choose(words.async);
-  expect(spoken()).toContain(fillIn(words.flowing.value, { seconds: "0.7" }));
+  expect(spoken()).toContain(interpolate(words.flowing.value, { seconds: "0.7" }));
 });
 
 testOf("requestQueue")(

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { budgetFor, priceOf } from "../../src/play/price/price";
 import { PriceForm } from "../../src/play/price/price-form";
-import { fillIn } from "../../src/site-data/fill-in";
+import { interpolate } from "../../src/content-model/interpolate";
 import { openForm, openSite, write } from "../forms/support/visitor";
 import { content } from "../support/content";
 import { words } from "../support/words";
@@ -16,9 +16,9 @@ const askForMotion = (preference: string) => {
   window.matchMedia = (query: string) => ({ matches: query.includes(preference) }) as MediaQueryList;
 };
 
-const money = (amount: number) => fillIn(wheel.money, { amount: amount.toLocaleString("en") });
+const money = (amount: number) => interpolate(wheel.money, { amount: amount.toLocaleString("en") });
 const rangeOf = ({ from, to }: { from: number; to: number }) =>
-  fillIn(wheel.range, { from: money(from), to: money(to) });
+  interpolate(wheel.range, { from: money(from), to: money(to) });
 
 test("the range follows the choices, and fills in budget and message of the page's form", async () => {
   openSite();
@@ -33,7 +33,9 @@ test("the range follows the choices, and fills in budget and message of the page
   write(wheel.platform, platform.id);
   write(wheel.team.label, "1");
   write(wheel.months.label, "1");
-  fireEvent.click(screen.getByRole("button", { name: fillIn(wheel.more, { what: wheel.months.label }) }));
+  fireEvent.click(
+    screen.getByRole("button", { name: interpolate(wheel.more, { what: wheel.months.label }) }),
+  );
   write(wheel.care.label, "0");
   const price = priceOf(rates, { hours: platform.hours, team: 1, months: 2, care: 0 });
   expect(screen.getByText(rangeOf(price))).toBeVisible();

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { ContrastCard } from "../../src/play/contrast-card/contrast-card";
 import { mostPaid, counted, formatMoney } from "../../src/play/settle-up/friends-hash";
 import { SettleUp } from "../../src/play/settle-up/settle-up";
-import { fillIn } from "../../src/site-data/fill-in";
+import { interpolate } from "../../src/content-model/interpolate";
 import { setScreen } from "../components/carousel-support";
 import { content } from "../support/content";
 import { hasEntry } from "../support/named-entries";
@@ -19,9 +19,9 @@ const openSettleUp = (hash = "") => {
   return render(<SettleUp slug={slug} words={words} />);
 };
 
-const paidField = (name: string) => screen.getByLabelText(fillIn(words.paid, { name }));
+const paidField = (name: string) => screen.getByLabelText(interpolate(words.paid, { name }));
 const paidFields = () =>
-  screen.getAllByRole("textbox", { name: new RegExp(`^${fillIn(words.paid, { name: ".+" })}$`) });
+  screen.getAllByRole("textbox", { name: new RegExp(`^${interpolate(words.paid, { name: ".+" })}$`) });
 const payments = (n: number) => screen.getByRole("radio", { name: counted(words.payments, n) });
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -34,7 +34,7 @@ describeOf("settle-up")("settling up", () => {
   test("the steps say each payment, and a changed amount changes them", () => {
     openSettleUp("#settle-up=Ada:3000,Bo:0,Cy:0");
     expect(payments(2)).toBeChecked();
-    const pays = fillIn(words.pays, { from: "Bo", to: "Ada", amount: formatMoney(words.money, 1000) });
+    const pays = interpolate(words.pays, { from: "Bo", to: "Ada", amount: formatMoney(words.money, 1000) });
     expect(screen.getByText(pays)).toBeVisible();
     fireEvent.change(paidField("Bo"), { target: { value: "30" } });
     expect(payments(2)).toBeChecked();
@@ -45,8 +45,8 @@ describeOf("settle-up")("settling up", () => {
 
   test("plus and minus change an amount by ten, down to nothing", () => {
     openSettleUp("#settle-up=Ada:3000,Bo:500");
-    const less = button(fillIn(words.less, { name: "Bo" }));
-    fireEvent.click(button(fillIn(words.more, { name: "Bo" })));
+    const less = button(interpolate(words.less, { name: "Bo" }));
+    fireEvent.click(button(interpolate(words.more, { name: "Bo" })));
     expect(paidField("Bo")).toHaveValue("15");
     fireEvent.click(less);
     fireEvent.click(less);
@@ -60,8 +60,8 @@ describeOf("settle-up")("settling up", () => {
     ["12.345", 12.35],
   ])("%s does not count as it stands, which is said, and gives way to what counts", (typed, counts) => {
     openSettleUp("#settle-up=Ada:0,Bo:0");
-    const limits = fillIn(words.limits, { most: formatMoney(words.money, mostPaid) });
-    const total = fillIn(words.split, {
+    const limits = interpolate(words.limits, { most: formatMoney(words.money, mostPaid) });
+    const total = interpolate(words.split, {
       total: formatMoney(words.money, counts * 100),
       people: 2,
       share: formatMoney(words.money, Math.floor(counts * 50)),
@@ -80,10 +80,10 @@ describeOf("settle-up")("settling up", () => {
     fireEvent.click(button(words.add));
     const added = words.spare[0]!;
     fireEvent.change(paidField(added), { target: { value: "0.01" } });
-    fireEvent.click(button(fillIn(words.remove, { name: "Bo" })));
+    fireEvent.click(button(interpolate(words.remove, { name: "Bo" })));
     act(() => void jest.advanceTimersByTime(500));
     expect(window.location.hash).toBe(`#settle-up=Ada:3000,${added}:1`);
-    expect(button(fillIn(words.remove, { name: "Ada" }))).toBeDisabled();
+    expect(button(interpolate(words.remove, { name: "Ada" }))).toBeDisabled();
     fireEvent.click(button(words.reset));
     for (const { name } of words.friends) expect(paidField(name)).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { field, formCases, hydratedForm, newEmail, passRobotTest } from "./suppo
 import { mouse } from "./support/input-methods";
 import { open } from "./support/ready";
 import { expectBelowHeader } from "./support/scroll";
-import { fillIn } from "../../src/site-data/fill-in";
+import { interpolate } from "../../src/content-model/interpolate";
 import { expect, test } from "./support/test";
 import { words } from "../support/words";
 
@@ -79,7 +79,11 @@ test("a text over its limit stays whole, says by how much it is too long, and is
   // As a paste does, which the browser would cut at a limit that it knows.
   await page.keyboard.insertText("x".repeat(7000));
   expect((await message.inputValue()).length).toBe(7000);
-  const tooLong = fillIn(words.messages.fieldTooLong, { field: words.fields.message, over: 2000, max: 5000 });
+  const tooLong = interpolate(words.messages.fieldTooLong, {
+    field: words.fields.message,
+    over: 2000,
+    max: 5000,
+  });
   await expect(message).toHaveAccessibleDescription(tooLong);
   await passRobotTest(form, mouse(page));
   await form.getByRole("button", { name: words.send }).click();

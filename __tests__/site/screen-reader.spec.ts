@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/input-methods";
 import { open } from "./support/ready";
-import { fillIn } from "../../src/site-data/fill-in";
+import { interpolate } from "../../src/content-model/interpolate";
 import { expect, test } from "./support/test";
 import { content } from "../support/content";
 import { words } from "../support/words";
@@ -10,8 +10,8 @@ import { words } from "../support/words";
 const { contact, sidebar, hire, career } = formCases;
 
 const asksForSkype = Boolean(content<{ sales: { skype?: string } }>("settings/site").sales.skype);
-const fold = fillIn((asksForSkype && words.contact.foldWithSkype) || words.contact.fold || "", {
-  budget: fillIn(words.budgetValue, { n: 2 }),
+const fold = interpolate((asksForSkype && words.contact.foldWithSkype) || words.contact.fold || "", {
+  budget: interpolate(words.budgetValue, { n: 2 }),
 });
 
 const robotTest = `

@@ -21,7 +21,3 @@ export const unknownTokens = (copy: string): string[] =>
 /** A unit after a token that contains it: the page would say "24 months months". */
 export const doubledUnit = (copy: string): string | undefined =>
   /\{keepMonths\}\s+(months?)\b/i.exec(copy)?.[1];
-
-/** Replaces the tokens in `copy`; a token without a replacement stays. */
-export const fillCopy = (copy: string, words: CopyWords): string =>
-  copy.replace(tokenPattern, (token, name: string) => words[name] ?? token);

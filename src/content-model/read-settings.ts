@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import { fillCopy } from "./copy-tokens";
+import { interpolate } from "./interpolate";
 import type { Entity } from "./entity";
 import { site } from "./entities/site";
 import { parseYamlFile } from "./parse-yaml-file";
@@ -11,7 +11,7 @@ import { typesetTexts } from "./typeset";
 /** Replaces `{company}` in every text of a value. */
 const fillCompany = <T>(value: T, company: string): T =>
   JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
-    typeof inner === "string" ? fillCopy(inner, { company }) : inner,
+    typeof inner === "string" ? interpolate(inner, { company }) : inner,
   ) as T;
 
 const readFile = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>

@@ -11,7 +11,7 @@ import { hiddenPaths, kitPath } from "../routes/hidden-paths";
 import type { ListedPage, PageContext } from "../routes/page-context";
 import { entriesOnPage } from "../routes/paged-list";
 import { pageTable, pathOf } from "../routes/page-table";
-import { fillIn } from "../site-data/fill-in";
+import { interpolate } from "../content-model/interpolate";
 import { filesUnder } from "../content-model/check/files-under";
 import type { KitContext } from "../showcase/kit-page";
 import { listRows, nextSlugs, type ContentNode } from "./list-rows";
@@ -106,7 +106,7 @@ const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string
     .map((list): PageRow => ({
       ...list,
       slug: "",
-      name: fillIn(crumb, { number: list.own.number }),
+      name: interpolate(crumb, { number: list.own.number }),
       isListedElsewhere: true,
     }));
   return [...rows, ...further];

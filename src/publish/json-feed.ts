@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fillCopy } from "../content-model/copy-tokens";
+import { interpolate } from "../content-model/interpolate";
 import { labels } from "../content-model/entities/labels";
 import { site } from "../content-model/entities/site";
 import { readSettings } from "../content-model/read-settings";
@@ -34,8 +34,8 @@ export const publishJsonFeed = (root: string, publicFolder: string, home: string
   const file = join(publicFolder, jsonFeed);
   if (!home) return rmSync(file, { force: true });
   const words = siteWords(settings, readSettings(root, labels), now);
-  const html = (body: string) => renderMarkdown(fillCopy(body, words)).replace(ownLink, `$1${home}$2`);
-  const say = (copy: string) => typeset(fillCopy(copy, words));
+  const html = (body: string) => renderMarkdown(interpolate(body, words)).replace(ownLink, `$1${home}$2`);
+  const say = (copy: string) => typeset(interpolate(copy, words));
   const items = (readEntries(root, now).get("article") ?? [])
     .slice(0, entriesInFeed)
     .map(({ fields }) => fields as unknown as Article)

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { getNamedType, type GraphQLOutputType } from "gatsby/graphql";
 import { monthsInWords, readKeepMonths } from "../config/keep-months";
-import { buttonTokens, fillCopy, type CopyWords } from "../content-model/copy-tokens";
+import { buttonTokens, type CopyWords } from "../content-model/copy-tokens";
+import { interpolate } from "../content-model/interpolate";
 import { inlineDrawing } from "../content-model/drawing";
 import { fieldsIn, isRecord } from "../content-model/records";
 import { typeset } from "../content-model/typeset";
@@ -138,7 +139,7 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
     extend: changing(({ verbatim }: { verbatim?: boolean }) => (value, context) => {
       const set = verbatim ? (copy: string) => copy : typeset;
       return afterwards(copyWords(context), (words) =>
-        eachString(value, (copy) => set(fillCopy(copy, words))),
+        eachString(value, (copy) => set(interpolate(copy, words))),
       );
     }),
   });
@@ -147,7 +148,7 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
     extend: changing(
       () => (value, context) =>
         afterwards(copyWords(context), (words) =>
-          eachString(value, (copy) => renderMarkdown(fillCopy(copy, words), basePath)),
+          eachString(value, (copy) => renderMarkdown(interpolate(copy, words), basePath)),
         ),
     ),
   });

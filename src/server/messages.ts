@@ -1,7 +1,7 @@
 import type { BodyCode } from "../forms/rules/first-body-failure";
 import type { Excess } from "../forms/rules/checks";
 import type { RuleCode, ServerMessageCode } from "../content-model/rule-codes";
-import { fillCopy } from "../content-model/copy-tokens";
+import { interpolate } from "../content-model/interpolate";
 
 /** Every message that an error answer may contain. */
 export type MessageCode = BodyCode | ServerMessageCode | "wentWrong";
@@ -19,5 +19,9 @@ const longestField = 60;
 export const messageText = (texts: MessageTexts, code: MessageCode, field = "", excess?: Excess): string => {
   const all: Record<MessageCode, string> = { ...texts.serverMessages, ...texts.messages };
   const { over = "", max = "" } = excess ?? {};
-  return fillCopy(all[code], { field: field.slice(0, longestField), over: String(over), max: String(max) });
+  return interpolate(all[code], {
+    field: field.slice(0, longestField),
+    over: String(over),
+    max: String(max),
+  });
 };

@@ -1,4 +1,4 @@
-import { fillIn } from "./fill-in";
+import { interpolate } from "../content-model/interpolate";
 import { useLabels } from "./context";
 
 interface ListPageFacts {
@@ -12,9 +12,9 @@ interface ListPageFacts {
 /** Heading, title and description of a further page of a list, different on each page. */
 export const useListPageWords = ({ list, text, number, count }: ListPageFacts) => {
   const { pages } = useLabels();
-  const heading = fillIn(pages.heading, { list, number, count });
+  const heading = interpolate(pages.heading, { list, number, count });
   return {
     heading,
-    seo: { title: heading, description: fillIn(pages.text, { text, number, count }) },
+    seo: { title: heading, description: interpolate(pages.text, { text, number, count }) },
   };
 };

@@ -8,14 +8,14 @@ import { OtherOpenings } from "../sections/openings/other-openings";
 import { jobPostings } from "../seo/structured-data/job-posting";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
-import { fillIn } from "../site-data/fill-in";
+import { interpolate } from "../content-model/interpolate";
 import { applyPath } from "../routes/route-name";
 import type { TemplateProps } from "../routes/template-props";
 
 const JobTemplate = ({ data }: TemplateProps<Queries.JobTemplateQuery>) => {
   const { page: job, list } = data;
   const { jobs: labels } = useLabels();
-  const apply = fillIn(labels.apply, { job: job.heading });
+  const apply = interpolate(labels.apply, { job: job.heading });
   const hero = {
     ...list.hero,
     ...(job.picture && { image: job.picture, imageNight: job.pictureNight, alt: "" }),

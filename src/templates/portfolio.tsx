@@ -9,7 +9,7 @@ import { collectionPage } from "../seo/structured-data/web-page";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { entriesOnPage, listPath, categoryInPath } from "../routes/paged-list";
-import { fillIn } from "../site-data/fill-in";
+import { interpolate } from "../content-model/interpolate";
 import { useLabels } from "../site-data/context";
 import type { TemplateProps } from "../routes/template-props";
 import { ListPage } from "../sections/list-page/list-page";
@@ -25,7 +25,7 @@ const PortfolioList = ({
   const stories = data.caseStudies;
   const labels = useLabels();
   const tab = tabs.find((each) => categoryInPath(each.category) === category);
-  const list = tab && category ? fillIn(labels.pages.part, { list: name, part: tab.label }) : name;
+  const list = tab && category ? interpolate(labels.pages.part, { list: name, part: tab.label }) : name;
   const text = tab?.text ?? hero.text;
   const count = counts[category] ?? number;
   const { heading, seo } = useListPageWords({ list, text, number, count });
@@ -102,7 +102,7 @@ const FirstPortfolioPage = ({
               const category = categoryInPath(tab);
               return (
                 <Pager
-                  list={fillIn(labels.pages.part, { list: page.name, part: label })}
+                  list={interpolate(labels.pages.part, { list: page.name, part: label })}
                   number={1}
                   count={counts[category] ?? 1}
                   pathOf={(number) => listPath(pathOf("portfolio-page"), number, category)}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../kit/kit";
 import { RoundButton } from "./round-button";
@@ -63,11 +63,11 @@ export const CarouselControls = ({
         aria-live={!used || autoplay?.running ? "off" : "polite"}
       >
         {last === number ? (
-          (name ?? fillIn(slide, values))
+          (name ?? interpolate(slide, values))
         ) : (
           <>
-            <span aria-hidden="true">{fillIn(slides, values)}</span>
-            <span className="visually-hidden">{fillIn(slidesSpoken, values)}</span>
+            <span aria-hidden="true">{interpolate(slides, values)}</span>
+            <span className="visually-hidden">{interpolate(slidesSpoken, values)}</span>
           </>
         )}
       </p>

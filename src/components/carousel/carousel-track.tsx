@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import type { SlickTrackProps } from "./slick-track";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./carousel.module.css";
 
@@ -71,7 +71,7 @@ const Slide = ({ number, count, name, start, children }: SlideProps) => {
     <div
       role="group"
       aria-roledescription={slideRole}
-      aria-label={name ?? fillIn(slide, { number, count })}
+      aria-label={name ?? interpolate(slide, { number, count })}
       data-slide=""
       data-start={start || undefined}
       className={styles.slide}

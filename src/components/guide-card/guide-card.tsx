@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { CardLink } from "../card-link/card-link";
 import { Cover } from "../picture/cover";
 import * as kit from "../kit/kit";
@@ -40,7 +40,7 @@ export const GuideCard = ({ guide, tall }: GuideCardProps) => {
     <article className={kit.card(["raised", "pressable", "clip", "fill"], kit.grid(1, styles.card))}>
       <Cover files={guide} alt="" className={styles.picture} />
       <div className={kit.column(2, kit.card([tall ? "pad-5" : "pad-4"]))}>
-        {tall && <p className={kit.text(["soft", "sm"])}>{fillIn(labels.readingTime, { minutes })}</p>}
+        {tall && <p className={kit.text(["soft", "sm"])}>{interpolate(labels.readingTime, { minutes })}</p>}
         <h3 className={kit.text([tall ? "lg" : "2xl"])}>
           <CardLink to={pathOf("blog-topic", slug)}>{tall ? heading : name}</CardLink>
         </h3>

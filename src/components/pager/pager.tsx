@@ -1,5 +1,5 @@
 import { PageLink } from "../page-link/page-link";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../kit/kit";
 import * as styles from "./pager.module.css";
@@ -24,7 +24,10 @@ export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
   const { pages } = useLabels();
   if (count < 2) return null;
   return (
-    <nav aria-label={fillIn(pages.name, { list })} className={kit.grid(3, kit.only("screen", styles.pager))}>
+    <nav
+      aria-label={interpolate(pages.name, { list })}
+      className={kit.grid(3, kit.only("screen", styles.pager))}
+    >
       {number > 1 && (
         <PageLink to={pathOf(number - 1)} rel="prev" className={kit.pill("edged", styles.step)}>
           {pages.previous}
@@ -36,7 +39,7 @@ export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
             {each > 0 && (
               <PageLink
                 to={pathOf(each)}
-                aria-label={fillIn(pages.crumb, { number: each })}
+                aria-label={interpolate(pages.crumb, { number: each })}
                 aria-current={each === number ? "page" : undefined}
                 className={kit.pill("plain")}
               >

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../kit/kit";
 import * as styles from "./reading-facts.module.css";
@@ -22,7 +22,7 @@ export const ReadingFacts = ({
   return (
     <p className={kit.text(["soft", "sm"], styles.facts)}>
       <time dateTime={createdAt}>{day}</time>
-      <span>{fillIn(labels.readingTime, { minutes })}</span>
+      <span>{interpolate(labels.readingTime, { minutes })}</span>
     </p>
   );
 };

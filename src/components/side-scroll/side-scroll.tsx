@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useLabels } from "../../site-data/context";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import * as styles from "./side-scroll.module.css";
 
 interface SideScrollProps {
@@ -18,7 +18,7 @@ interface SideScrollProps {
  */
 export const SideScroll = ({ name, className, phones, children }: SideScrollProps) => {
   const { previous, next, slide } = useLabels().carousel;
-  const [before, after] = fillIn(slide, { count: phones ?? 0 }).split("{number}");
+  const [before, after] = interpolate(slide, { count: phones ?? 0 }).split("{number}");
   const box = (
     <div
       role="region"

@@ -2,7 +2,7 @@ import { Hero } from "../../sections/hero/hero";
 import { Opening } from "../../sections/openings/opening";
 import { OpeningTerms } from "../../sections/openings/opening-terms";
 import { applyPath } from "../../routes/route-name";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import { dayOf } from "./day-of";
 import type { PreviewProps } from "./previews";
@@ -22,7 +22,7 @@ export const JobPreview = ({
   beside,
 }: PreviewProps<JobFile, Queries.JobTemplateQuery["list"]>) => {
   const { jobs: labels } = useLabels();
-  const apply = fillIn(labels.apply, { job: job.heading });
+  const apply = interpolate(labels.apply, { job: job.heading });
   const hero = {
     ...beside.hero,
     ...(job.image && { image: job.image, imageNight: job.imageNight, alt: "" }),

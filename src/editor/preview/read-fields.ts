@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { fillCopy, type CopyWords } from "../../content-model/copy-tokens";
+import type { CopyWords } from "../../content-model/copy-tokens";
+import { interpolate } from "../../content-model/interpolate";
 import { markers, type Marker } from "../../content-model/markers";
 import { renderMarkdown } from "../../content-model/render-markdown";
 import { typeset } from "../../content-model/typeset";
@@ -27,9 +28,9 @@ const emptyOf = ({ schema, optional, fallback }: Unwrapped): unknown => {
 const markedValue = (value: string, marker: Marker, { words, picture, drawing, entry }: Sources): unknown => {
   switch (marker.kind) {
     case "text":
-      return typeset(fillCopy(value, words));
+      return typeset(interpolate(value, words));
     case "markdown":
-      return renderMarkdown(fillCopy(value, words));
+      return renderMarkdown(interpolate(value, words));
     case "image":
       return picture(value);
     case "drawing":

@@ -10,7 +10,7 @@ import { OptionSelect } from "../controls/option-select";
 import { PhoneField } from "../controls/phone-field";
 import { TextField } from "../controls/text-field";
 import { jobParameter } from "../../routes/route-name";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useForms } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { usePrefilledLine } from "../engine/use-prefilled-line";
@@ -55,7 +55,7 @@ const FillInOpening = ({ openings }: { openings: readonly Opening[] }) => {
   usePrefilledLine(
     openings,
     (query) => openings.find(({ slug }) => slug === query.get(jobParameter)),
-    ({ heading }) => fillIn(applyingFor, { opening: heading }),
+    ({ heading }) => interpolate(applyingFor, { opening: heading }),
     ({ designation }) => change({ designation: designation ?? "" }),
   );
   return null;

@@ -21,7 +21,7 @@ import { useSite, useForms } from "../../site-data/context";
 import { emailFromBox, onEmailHandedOver } from "./email-handover";
 import { pathOf } from "../../routes/page-table";
 import { fromParameter, routeName } from "../../routes/route-name";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { usePrefilledLine } from "../engine/use-prefilled-line";
 
 /** A single yes/no checkbox. */
@@ -61,7 +61,7 @@ const FillInStory = ({ stories }: { stories: readonly Story[] }) => {
   usePrefilledLine(
     stories,
     (query) => stories.find(({ slug }) => routeName(pathOf("case-study", slug)) === query.get(fromParameter)),
-    ({ name }) => fillIn(storyRead, { story: name }),
+    ({ name }) => interpolate(storyRead, { story: name }),
   );
   return null;
 };

@@ -1,5 +1,5 @@
 import { Range } from "../../components/range/range";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useForms } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
@@ -11,16 +11,16 @@ export const BudgetField = ({ field }: { field: string }) => {
   const bound = useBoundField(field);
   const { min, max } = useField(field, "thousands");
   const budget = Number(values[field]);
-  const valueText = fillIn(budgetValue, { n: budget });
+  const valueText = interpolate(budgetValue, { n: budget });
   return (
     <Range
       {...bound}
-      {...{ toolparamdescription: `${bound.label}: ${fillIn(budgetValue, { n: `${min}–${max}` })}` }}
+      {...{ toolparamdescription: `${bound.label}: ${interpolate(budgetValue, { n: `${min}–${max}` })}` }}
       min={min}
       max={max}
       value={budget}
       valueText={valueText}
-      hint={budget === max ? fillIn(budgetEnd, { budget: valueText }) : undefined}
+      hint={budget === max ? interpolate(budgetEnd, { budget: valueText }) : undefined}
       onChange={(event) => change({ [field]: Number(event.target.value) })}
     />
   );

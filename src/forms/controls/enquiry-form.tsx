@@ -4,7 +4,7 @@ import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
 import { inlineScript } from "../../browser/before-paint/inline-script";
 import { useCurrentPath } from "../../routes/current-route";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useContacts, useForms } from "../../site-data/context";
 import type { FormDefinition } from "../engine/definition";
 import { rememberEarlySend, sentEarlyMark } from "../engine/early-send";
@@ -37,12 +37,12 @@ const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
     if (answered && box.current) box.current.open = true;
   }, [answered]);
   // Shown because the budget is sent even if the group stays closed.
-  const budget = fillIn(budgetValue, { n: Number(values["budget"]) });
+  const budget = interpolate(budgetValue, { n: Number(values["budget"]) });
   if (!fold) return <>{children}</>;
   return (
     <details ref={box} className={kit.whole()}>
       <summary className={kit.row(2, kit.text(["sm", "strong"], kit.sign("plus", styles.summary)))}>
-        {fillIn((fields.includes("skype") && foldWithSkype) || fold, { budget })}
+        {interpolate((fields.includes("skype") && foldWithSkype) || fold, { budget })}
       </summary>
       <div className={kit.columns(2, 5, styles.folded)}>{children}</div>
     </details>
@@ -162,7 +162,7 @@ export const EnquiryForm = ({
       )}
       {outcome?.reference && (
         <p className={kit.whole(kit.text(["soft"]))}>
-          {fillIn(texts.outcome.reference, { reference: outcome.reference })}
+          {interpolate(texts.outcome.reference, { reference: outcome.reference })}
         </p>
       )}
     </form>

@@ -1,5 +1,5 @@
 import { fieldText } from "../../site-data/field-text";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import type { Failure } from "../rules/checks";
 
 type FormKind = Extract<
@@ -14,5 +14,5 @@ export const failureText = (
   { field, code, excess }: Failure,
 ): string =>
   excess
-    ? fillIn(forms.messages[code], { field: fieldText(forms[kind], field).label, ...excess })
+    ? interpolate(forms.messages[code], { field: fieldText(forms[kind], field).label, ...excess })
     : forms.messages[code];

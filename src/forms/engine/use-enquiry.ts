@@ -3,7 +3,7 @@ import { afterPaint } from "../../browser/reading/schedule";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import { useNearViewport } from "../../browser/reading/use-near-viewport";
 import { useForms } from "../../site-data/context";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
 import { hasWords } from "../phone/phone-text";
 import { linkOf } from "../rules/checks";
@@ -53,11 +53,11 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   /** Text that is added after the visitor's own message. */
   const additionTo = (values: FieldValues): string => {
     const phone = String(values[phoneField]);
-    const asTyped = hasWords(phone) && fillIn(phoneAsTyped, { phone });
+    const asTyped = hasWords(phone) && interpolate(phoneAsTyped, { phone });
     const links = Object.keys(fields)
       .filter((field) => fields[field]?.kind === "link")
       .map((field) => linkOf(values[field]))
-      .map((link) => link && fillIn(linkToWork, { link }));
+      .map((link) => link && interpolate(linkToWork, { link }));
     return [draft.times?.words, asTyped, ...links].map((words) => (words ? `\n\n${words}` : "")).join("");
   };
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useContacts, useForms } from "../../site-data/context";
 import { WithContacts } from "../controls/with-contacts";
 import { TimesForCalendar } from "../times/times-for-calendar";
@@ -43,7 +43,7 @@ export const ThankYouOutcome = ({ outcome }: { outcome: KeptOutcome }) => {
       )}
       {ok && reference && (
         <>
-          <p className={styles.reference}>{fillIn(texts.reference, { reference })}</p>
+          <p className={styles.reference}>{interpolate(texts.reference, { reference })}</p>
           <p>
             <WithContacts text={texts.next} contacts={contacts} />
           </p>

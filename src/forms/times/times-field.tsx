@@ -2,7 +2,8 @@ import { useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
 import fieldStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./times-field.css";
 import * as kit from "../../components/kit/kit";
 import { addStylesheet } from "../../browser/reading/add-to-head";
-import { fillIn, keepNumbers } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
+import { keepNumbers } from "../../site-data/keep-numbers";
 import { useForms, useSite } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import {
@@ -65,7 +66,7 @@ export const TimesField = () => {
     const taken = chosen.includes(time);
     const next = taken ? chosen.filter((other) => other !== time) : stillOffered([...chosen, time], weeks);
     const words = inWords(next);
-    if (next.length > mostTimes) return setRefusal(fillIn(texts.full, { most: mostTimes }));
+    if (next.length > mostTimes) return setRefusal(interpolate(texts.full, { most: mostTimes }));
     if (!taken && String(values["message"]).length + words.length + 2 > max) return setRefusal(texts.noRoom);
     setRefusal("");
     setTimes({ chosen: next, words });
@@ -76,11 +77,11 @@ export const TimesField = () => {
       <legend className="times-heading">{texts.heading}</legend>
       <div className={kit.stack(3, "times-body")}>
         <p id={hintId} className={kit.text(["soft", "sm"], "times-note")}>
-          {fillIn(texts.hint, { morning: hoursOf("morning"), afternoon: hoursOf("afternoon"), zone })}
+          {interpolate(texts.hint, { morning: hoursOf("morning"), afternoon: hoursOf("afternoon"), zone })}
         </p>
         <TimesGrid weeks={weeks} chosen={chosen} onToggle={toggle} />
         <p role="status" className={kit.text(["sm", "strong"])}>
-          {refusal || fillIn(texts.count, { n: chosen.length, most: mostTimes })}
+          {refusal || interpolate(texts.count, { n: chosen.length, most: mostTimes })}
         </p>
         {chosen.length > 0 && (
           <p className={kit.text(["sm"], "times-preview")}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button/button";
 import { useForms, useSite } from "../../site-data/context";
-import { keepNumbers } from "../../site-data/fill-in";
+import { keepNumbers } from "../../site-data/keep-numbers";
 import { halfDayInWords } from "./times-in-words";
 import { localTimeZone, spanOf, type HalfDay } from "./half-days";
 

@@ -1,4 +1,4 @@
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { asDate, dayOf, halfOf, type Half, type HalfDay } from "./half-days";
 
 type Texts = Pick<Queries.TimesTextsFragment, "day" | "halfDay" | "sentence" | Half>;
@@ -23,7 +23,7 @@ export const dateWord = (
 
 /** A day in full: Tuesday 24 November. */
 const dayInWords = (day: string, pattern: string, language: string): string =>
-  fillIn(pattern, {
+  interpolate(pattern, {
     weekday: dateWord(day, "weekday", "long", language),
     date: dateWord(day, "day", "numeric", language),
     month: dateWord(day, "month", "long", language),
@@ -31,7 +31,7 @@ const dayInWords = (day: string, pattern: string, language: string): string =>
 
 /** A half-day in full: Tuesday 24 November, morning. */
 export const halfDayInWords = (halfDay: HalfDay, texts: Omit<Texts, "sentence">, language: string): string =>
-  fillIn(texts.halfDay, {
+  interpolate(texts.halfDay, {
     day: dayInWords(dayOf(halfDay), texts.day, language),
     half: texts[halfOf(halfDay)].name,
   });
@@ -44,7 +44,7 @@ export const timesInWords = (
 ): string =>
   times.length === 0
     ? ""
-    : fillIn(texts.sentence, {
+    : interpolate(texts.sentence, {
         zone,
         times: times.map((time) => halfDayInWords(time, texts, language)).join("; "),
       });

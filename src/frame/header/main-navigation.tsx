@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { PageLink } from "../../components/page-link/page-link";
 import { useCurrentPath } from "../../routes/current-route";
 import { parentOf } from "../../routes/page-table";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels, useNavigation } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./main-navigation.module.css";
@@ -68,7 +68,7 @@ export const MainNavigation = () => {
               <details className={styles.more} name="main-navigation">
                 <summary
                   className={kit.sign("down", styles.summary)}
-                  aria-label={fillIn(frame.submenu, { label })}
+                  aria-label={interpolate(frame.submenu, { label })}
                 />
                 <ul className={styles.submenu}>
                   {links.map((link) => (

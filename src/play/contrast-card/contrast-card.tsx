@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Spoken } from "../spoken/spoken";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { contrast, isColour, luminance, legibleShade } from "../../content-model/contrast";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./contrast-card.module.css";
@@ -140,16 +140,16 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
 
   const small = legibleShade(brand, paper, needed.small);
   const [before, after] = [contrast(brand, paper), contrast(small, paper)];
-  const ratioOf = (value: number) => fillIn(words.ratio, { ratio: ratio(value) });
+  const ratioOf = (value: number) => interpolate(words.ratio, { ratio: ratio(value) });
   const both = [luminance(small), luminance(paper)];
   const [dark, light] = [Math.min(...both), Math.max(...both)];
   const result =
     small === brand
-      ? fillIn(words.kept, { is: brand })
-      : fillIn(words.result, { was: brand, is: small, before: ratioOf(before), after: ratioOf(after) });
+      ? interpolate(words.kept, { is: brand })
+      : interpolate(words.result, { was: brand, is: small, before: ratioOf(before), after: ratioOf(after) });
   const needs = {
-    large: fillIn(words.large, { wanted: ratioOf(needed.large) }),
-    small: fillIn(words.small, { wanted: ratioOf(needed.small) }),
+    large: interpolate(words.large, { wanted: ratioOf(needed.large) }),
+    small: interpolate(words.small, { wanted: ratioOf(needed.small) }),
   };
   const card = { words, brand, paper, needs, ratioOf };
 
@@ -191,7 +191,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
       <p className={kit.whole(kit.text(["soft"], styles.result))}>
         <strong>{result}</strong>{" "}
         <span>
-          {fillIn(words.sum, { light: light.toFixed(3), dark: dark.toFixed(3), ratio: ratio(after) })}
+          {interpolate(words.sum, { light: light.toFixed(3), dark: dark.toFixed(3), ratio: ratio(after) })}
         </span>
       </p>
       <Spoken>{result}</Spoken>

@@ -8,7 +8,7 @@ import { Spoken } from "../spoken/spoken";
 import { Stepper } from "../stepper/stepper";
 import { shared } from "../../content-model/form-fields/shared";
 import { handOverPrefill } from "../../forms/engine/prefill-handover";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useSite } from "../../site-data/context";
 import { budgetFor, growth, priceOf, type PriceInput } from "./price";
 import * as kit from "../../components/kit/kit";
@@ -140,8 +140,8 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
                 max={most}
                 step={1}
                 look="end"
-                less={fillIn(wheel.less, { what: label })}
-                more={fillIn(wheel.more, { what: label })}
+                less={interpolate(wheel.less, { what: label })}
+                more={interpolate(wheel.more, { what: label })}
                 onStep={(value) => choose(name, value)}
               >
                 <Range
@@ -170,7 +170,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
             </div>
           </dl>
           <p className={kit.text(["soft", "sm"])}>
-            {fillIn(wheel.spread, { below: rates.below, above: rates.above })} {wheel.leavesOut}
+            {interpolate(wheel.spread, { below: rates.below, above: rates.above })} {wheel.leavesOut}
           </p>
           <div className={kit.only("live")}>
             <Button onClick={ask}>{wheel.ask}</Button>

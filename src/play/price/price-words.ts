@@ -1,4 +1,5 @@
-import { fillIn, keepNumbers } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
+import { keepNumbers } from "../../site-data/keep-numbers";
 import type { Price } from "./price";
 
 type Wheel = Queries.EstimateFragment;
@@ -12,7 +13,7 @@ export interface Choice {
 }
 
 export const inWords = ({ none, one, many }: Quantity, n: number): string =>
-  fillIn((n === 0 && none) || (n === 1 ? one : many), { n });
+  interpolate((n === 0 && none) || (n === 1 ? one : many), { n });
 
 /** All texts about a price. */
 export const priceWords = (
@@ -22,7 +23,7 @@ export const priceWords = (
   price: Price,
   language: string,
 ) => {
-  const money = (amount: number) => fillIn(wheel.money, { amount: amount.toLocaleString(language) });
+  const money = (amount: number) => interpolate(wheel.money, { amount: amount.toLocaleString(language) });
   const chosen = {
     team: inWords(wheel.team, team),
     months: inWords(wheel.months, months),
@@ -33,26 +34,26 @@ export const priceWords = (
   return {
     ...chosen,
     sum,
-    range: fillIn(wheel.range, { from, to }),
+    range: interpolate(wheel.range, { from, to }),
     lines: [
       {
         key: "developers",
-        text: keepNumbers(fillIn(wheel.developers, { ...chosen, rate: money(monthly) })),
+        text: keepNumbers(interpolate(wheel.developers, { ...chosen, rate: money(monthly) })),
         amount: money(price.developers),
       },
       {
         key: "design",
-        text: keepNumbers(fillIn(wheel.design, { hours: platform.hours, rate: money(hourly) })),
+        text: keepNumbers(interpolate(wheel.design, { hours: platform.hours, rate: money(hourly) })),
         amount: money(price.design),
       },
       {
         key: "care",
         text: keepNumbers(
-          fillIn(wheel.careLine, { months: chosen.care, hours: careHours, rate: money(hourly) }),
+          interpolate(wheel.careLine, { months: chosen.care, hours: careHours, rate: money(hourly) }),
         ),
         amount: money(price.care),
       },
     ],
-    message: fillIn(wheel.message, { ...chosen, platform: platform.label, from, to, sum }),
+    message: interpolate(wheel.message, { ...chosen, platform: platform.label, from, to, sum }),
   };
 };

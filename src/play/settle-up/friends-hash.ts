@@ -1,12 +1,12 @@
 import { numberIn } from "../../forms/rules/plain-text";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 
 /** Step of the plus and minus buttons. */
 export const centsPerStep = 1000;
 
 /** `{amount}` replaced by an amount of cents, as “€12.50”. */
 export const formatMoney = (money: string, cents: number): string =>
-  fillIn(money, { amount: (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",") });
+  interpolate(money, { amount: (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",") });
 
 /** The typed amount in cents; 0 if it is invalid. */
 export const toCents = (typed: string): number => {
@@ -19,7 +19,7 @@ export const isValidAmount = (typed: string): boolean =>
   Math.abs(numberIn(typed) * 100 - toCents(typed)) < 1e-6;
 
 export const counted = ({ one, many }: { one: string; many: string }, n: number): string =>
-  fillIn(n === 1 ? one : many, { n });
+  interpolate(n === 1 ? one : many, { n });
 
 /**
  * The friends and what they paid, as the URL's fragment, `#settle-up=Ines:18000,Rui:9000`, so that it can be sent to a

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useId, useState, type Ref } from "react";
 import { Stepper } from "../stepper/stepper";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import * as kit from "../../components/kit/kit";
 import * as fieldStyles from "../../components/field/field.module.css";
 import * as styles from "./friends-table.module.css";
@@ -44,8 +44,8 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
       min={0}
       max={mostPaid}
       step={centsPerStep}
-      less={fillIn(words.less, { name })}
-      more={fillIn(words.more, { name })}
+      less={interpolate(words.less, { name })}
+      more={interpolate(words.more, { name })}
       onStep={(next) => {
         setLimits("");
         onChange(next);
@@ -56,7 +56,7 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        aria-label={fillIn(words.paid, { name })}
+        aria-label={interpolate(words.paid, { name })}
         className={clsx(fieldStyles.control, styles.field)}
         aria-describedby={limits ? limitsId : undefined}
         value={toCents(text) === paid ? text : String(paid / 100)}
@@ -65,7 +65,7 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
           setLimits(
             isValidAmount(target.value)
               ? ""
-              : fillIn(words.limits, { most: formatMoney(words.money, mostPaid) }),
+              : interpolate(words.limits, { most: formatMoney(words.money, mostPaid) }),
           );
           onChange(toCents(target.value));
         }}
@@ -112,7 +112,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef
             {[...name][0]}
           </span>
           <input
-            aria-label={fillIn(words.who, { number: index + 1 })}
+            aria-label={interpolate(words.who, { number: index + 1 })}
             className={clsx(fieldStyles.control, styles.field)}
             maxLength={longestName}
             autoComplete="off"
@@ -121,12 +121,12 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef
           />
           <Amount {...{ words, friend }} onChange={(paid) => onChange(id, { paid })} />
           <span className={kit.text(["soft", "sm"], styles.rest)} data-sign={Math.sign(rest)}>
-            {fillIn(state, { amount: formatMoney(words.money, Math.abs(rest)) })}
+            {interpolate(state, { amount: formatMoney(words.money, Math.abs(rest)) })}
           </span>
           <button
             type="button"
             className={kit.only("live", kit.sign("cross", styles.remove))}
-            aria-label={fillIn(words.remove, { name })}
+            aria-label={interpolate(words.remove, { name })}
             disabled={friends.length <= fewestFriends}
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget);

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState, memo } from "react";
 import { Button } from "../../components/button/button";
 import { ChipChoice } from "../../components/chip-choice/chip-choice";
 import { Spoken } from "../spoken/spoken";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { FriendsTable, typedFriends } from "./friends-table";
 import { balances, debts as debtsOf, settle, type Payment } from "./settle";
 import * as kit from "../../components/kit/kit";
@@ -29,27 +29,27 @@ const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
   const restOf = (person: number): string => {
     const left = rest.get(person) ?? 0;
     const text = left > 0 ? words.left : left < 0 ? words.stillOwes : words.done;
-    return fillIn(text, { name: nameOf(person), amount: money(Math.abs(left)) });
+    return interpolate(text, { name: nameOf(person), amount: money(Math.abs(left)) });
   };
 
   return (
     <ol className={kit.tiles(3, "narrow", styles.steps)}>
       <li>
         <span>
-          {fillIn(words.split, {
+          {interpolate(words.split, {
             total: money(total),
             people: friends.length,
             share: money(Math.floor(total / friends.length)),
           })}
         </span>{" "}
-        <span>{odd > 0 && fillIn(words.odd, { cents: odd })}</span>
+        <span>{odd > 0 && interpolate(words.odd, { cents: odd })}</span>
       </li>
       {payments.map(({ from, to, amount }) => {
         rest.set(from, (rest.get(from) ?? 0) + amount).set(to, (rest.get(to) ?? 0) - amount);
         return (
           <li key={`${from}-${to}`}>
             <strong>
-              {fillIn(words.pays, { from: nameOf(from), to: nameOf(to), amount: money(amount) })}
+              {interpolate(words.pays, { from: nameOf(from), to: nameOf(to), amount: money(amount) })}
             </strong>{" "}
             <span>{[from, to].map(restOf).join(" ")}</span>
           </li>
@@ -114,7 +114,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
   };
 
   // Friends from the URL are not announced.
-  const said = { none: "", changed: fillIn(words.result, summary), copied: words.shared };
+  const said = { none: "", changed: interpolate(words.result, summary), copied: words.shared };
 
   return (
     <div className={kit.card(["raised", "pad-6"], kit.split(6, "even", styles.toy))}>
@@ -130,7 +130,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           {...{ debts, payments, folded }}
           friends={settled}
           money={words.money}
-          alt={fillIn(words.pictureAlt, summary)}
+          alt={interpolate(words.pictureAlt, summary)}
         />
       </div>
       <div className={kit.stack(4)}>

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesUnder } from "../../content-model/check/files-under";
-import { fillCopy, type CopyWords } from "../../content-model/copy-tokens";
+import type { CopyWords } from "../../content-model/copy-tokens";
+import { interpolate } from "../../content-model/interpolate";
 import { labels as labelsEntity } from "../../content-model/entities/labels";
 import { site as siteEntity, type SiteSettings } from "../../content-model/entities/site";
 import { readSettings } from "../../content-model/read-settings";
@@ -91,8 +92,8 @@ const removeOldCopies = (root: string, publicFolder: string, written: ReadonlySe
 const wordsOf = ({ fields }: PublicPage, words: CopyWords) => {
   const { title, description, alsoCalled } = seoOf(fields);
   return {
-    title: typeset(fillCopy(title, words)),
-    description: typeset(fillCopy(description, words)),
+    title: typeset(interpolate(title, words)),
+    description: typeset(interpolate(description, words)),
     alsoCalled,
   };
 };

@@ -4,7 +4,7 @@ import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./accreditations.module.css";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 
 const outline = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
@@ -16,7 +16,7 @@ const Stars = ({ rating }: { rating: number }) => {
     <p className={kit.row(3, kit.text(["title", "lg"]))}>
       <span
         role="img"
-        aria-label={fillIn(outOf, { rating })}
+        aria-label={interpolate(outOf, { rating })}
         className={styles.stars}
         style={{ "--filled": `${rating * 20}%` }}
       >

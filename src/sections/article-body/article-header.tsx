@@ -3,7 +3,7 @@ import { Cover, type CoverFiles } from "../../components/picture/cover";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./article-header.module.css";
 import { PersonLine } from "../../components/person-line/person-line";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as facts from "../../components/reading-facts/reading-facts.module.css";
 
@@ -18,10 +18,10 @@ interface ArticleMetaProps {
 export const ArticleMeta = ({ author, published, minutes }: ArticleMetaProps) => {
   const { article } = useLabels();
   return (
-    <PersonLine person={author} line={fillIn(article.byline, { name: author.name })}>
+    <PersonLine person={author} line={interpolate(article.byline, { name: author.name })}>
       <span className={facts.together}>
         {published && <time dateTime={published.createdAt}>{published.day}</time>}
-        <span>{fillIn(article.readingTime, { minutes })}</span>
+        <span>{interpolate(article.readingTime, { minutes })}</span>
       </span>
     </PersonLine>
   );

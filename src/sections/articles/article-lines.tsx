@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { LinkLines } from "../../components/link-lines/link-lines";
 import type { CoverFiles } from "../../components/picture/cover";
 import { pathOf } from "../../routes/page-table";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 
 export const articleLineFragment = graphql`
@@ -33,7 +33,7 @@ export const ArticleLines = ({ articles, ...rest }: ArticleLinesProps) => {
         ...(image && { cover: { image, imageNight } }),
         path: pathOf("article", slug),
         name: heading,
-        summary: [...topics.map(({ name }) => name), day, fillIn(labels.readingTime, { minutes })],
+        summary: [...topics.map(({ name }) => name), day, interpolate(labels.readingTime, { minutes })],
       }))}
     />
   );

@@ -2,7 +2,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { ArticleCard } from "../../components/article-card/article-card";
 import { GuideCard } from "../../components/guide-card/guide-card";
 import { Section } from "../../components/section/section";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./guide-grid.module.css";
@@ -29,7 +29,7 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
       <div className={kit.split(7, "even", styles.next)}>
         {articles.length > 0 && (
           <section className={kit.stack(5)}>
-            <h2 className={kit.text(["2xl"])}>{fillIn(labels.articlesAbout, { topic })}</h2>
+            <h2 className={kit.text(["2xl"])}>{interpolate(labels.articlesAbout, { topic })}</h2>
             <ul className={kit.tiles(5, "usual")}>
               {articles.map((article) => (
                 <li key={article.slug}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Token } from "../../components/token/token";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./testimonial-card.module.css";
@@ -79,9 +79,9 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
         {url && (
           <button
             type="button"
-            aria-label={fillIn(playVideo, { name })}
+            aria-label={interpolate(playVideo, { name })}
             className={kit.row(2, kit.corners("pill", kit.text(["sm", "strong"], styles.play)))}
-            onClick={() => onPlay({ name: fillIn(video, { name }), url, captions })}
+            onClick={() => onPlay({ name: interpolate(video, { name }), url, captions })}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5v14l11-7z" />

@@ -4,7 +4,7 @@ import { PersonLine } from "../../components/person-line/person-line";
 import { PointList } from "../../components/point-list/point-list";
 import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { formAnchor } from "../../routes/route-name";
 
 export const enquirySectionFragment = graphql`
@@ -49,7 +49,7 @@ export const EnquirySection = ({
       aside={
         <>
           <PointList points={section.points} />
-          {person && <PersonLine person={person} line={fillIn(people.answers, { name: person.name })} />}
+          {person && <PersonLine person={person} line={interpolate(people.answers, { name: person.name })} />}
           {beside}
         </>
       }

@@ -1,6 +1,6 @@
 import { ContactDetails } from "../../components/contact-details/contact-details";
 import type { Intro } from "../../components/section/section";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels, useSite } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./offices.module.css";
@@ -32,7 +32,7 @@ export const OfficeCards = ({ details, audience, look = "wide" }: OfficeCardsPro
             ))}
           </address>
           <a
-            href={fillIn(directions, { address: encodeURIComponent(address.join(", ")) })}
+            href={interpolate(directions, { address: encodeURIComponent(address.join(", ")) })}
             className={kit.text(["sm", "strong", "target"])}
             rel="noopener noreferrer"
             target="_blank"
@@ -40,7 +40,7 @@ export const OfficeCards = ({ details, audience, look = "wide" }: OfficeCardsPro
             {labels.actions.directions}
             <span className="visually-hidden">
               {" "}
-              {fillIn(labels.contact.toOffice, { office: name })} {labels.contact.newTab}
+              {interpolate(labels.contact.toOffice, { office: name })} {labels.contact.newTab}
             </span>
           </a>
         </div>

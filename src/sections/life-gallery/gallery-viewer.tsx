@@ -4,7 +4,7 @@ import { RoundButton } from "../../components/carousel/round-button";
 import { Dialog } from "../../components/dialog/dialog";
 import { DayNightPicture } from "../../components/picture/day-night-picture";
 import type { PictureFile } from "../../components/picture/picture";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./gallery-viewer.module.css";
@@ -67,7 +67,7 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
               sizes="100vw"
             />
             <figcaption className={kit.text(["sm"])}>
-              {fillIn(position, { number: (current ?? 0) + 1, count: photos.length })}
+              {interpolate(position, { number: (current ?? 0) + 1, count: photos.length })}
             </figcaption>
           </figure>
           <RoundButton

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageLink } from "../../components/page-link/page-link";
 import { Pager } from "../../components/pager/pager";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./list-page.module.css";
@@ -29,7 +29,7 @@ export const ListPage = ({ heading, text, lists = [], pager, children }: ListPag
       <h1 className={kit.text(["3xl"])}>{heading}</h1>
       <p className={kit.text(["soft", "lg", "measure"])}>{text}</p>
       {lists.length > 0 && (
-        <nav aria-label={fillIn(pages.parts, { list: pager.list })}>
+        <nav aria-label={interpolate(pages.parts, { list: pager.list })}>
           <ul className={kit.cluster(2)}>
             {lists.map(({ label, path, current }) => (
               <li key={path}>

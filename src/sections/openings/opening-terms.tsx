@@ -1,4 +1,5 @@
-import { fillIn, keepNumbers } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
+import { keepNumbers } from "../../site-data/keep-numbers";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./opening-facts.module.css";
@@ -24,8 +25,8 @@ export const OpeningTerms = ({ job, posted, closes }: OpeningTermsProps) => {
       )}
       <OpeningFacts job={job} />
       <p className={kit.text(["soft", "sm"])}>
-        {keepNumbers(fillIn(labels.posted, { day: posted }))}
-        {closes && ` · ${keepNumbers(fillIn(labels.closes, { day: closes }))}`}
+        {keepNumbers(interpolate(labels.posted, { day: posted }))}
+        {closes && ` · ${keepNumbers(interpolate(labels.closes, { day: closes }))}`}
       </p>
     </div>
   );

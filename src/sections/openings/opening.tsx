@@ -2,7 +2,7 @@ import { Button } from "../../components/button/button";
 import { PointList } from "../../components/point-list/point-list";
 import { Section } from "../../components/section/section";
 import { applyPath } from "../../routes/route-name";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./duties.module.css";
@@ -34,7 +34,7 @@ export const Opening = ({ job: { slug, heading, duties, requirements } }: { job:
         layout="split"
         after={
           <div>
-            <Button href={applyPath(slug)}>{fillIn(labels.apply, { job: heading })}</Button>
+            <Button href={applyPath(slug)}>{interpolate(labels.apply, { job: heading })}</Button>
           </div>
         }
       >

@@ -6,7 +6,7 @@ import { PageLink } from "../../components/page-link/page-link";
 import { Picture } from "../../components/picture/picture";
 import { PointList } from "../../components/point-list/point-list";
 import { Section, type Intro } from "../../components/section/section";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
 import { Summary } from "../../components/summary/summary";
@@ -119,7 +119,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                     <Summary narrow>{labels.requirements}</Summary>
                     <PointList points={requirements} />
                   </details>
-                  <Button href={applyPath(slug)}>{fillIn(labels.apply, { job: heading })}</Button>
+                  <Button href={applyPath(slug)}>{interpolate(labels.apply, { job: heading })}</Button>
                 </div>
               </div>
             </li>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Section, type Intro } from "../../components/section/section";
 import { Token } from "../../components/token/token";
 import { useLabels } from "../../site-data/context";
-import { fillIn } from "../../site-data/fill-in";
+import { interpolate } from "../../content-model/interpolate";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./people.module.css";
 
@@ -40,7 +40,7 @@ export const People = ({ intro, people }: PeopleProps) => {
             <h3 className={kit.text(["lg"])}>{name}</h3>
             <div className={kit.text(["sm"])}>
               <p>{role}</p>
-              <p className={kit.text(["soft"])}>{fillIn(labels.since, { studio, year: since })}</p>
+              <p className={kit.text(["soft"])}>{interpolate(labels.since, { studio, year: since })}</p>
             </div>
             <p className={kit.text(["soft", "sm"])}>
               <span className={kit.text(["link", "strong"])}>{labels.refuses}</span> {refuses}

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
-import { fillIn } from "../../../site-data/fill-in";
+import { interpolate } from "../../../content-model/interpolate";
 import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
@@ -84,7 +84,7 @@ const BackGesture = ({ words }: { words: Queries.BackGestureFragment }) => {
             min={0}
             max={100}
             value={way}
-            valueText={fillIn(words.percent, { percent: way })}
+            valueText={interpolate(words.percent, { percent: way })}
             onChange={({ target }) => hold(Number(target.value))}
           />
         </div>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
-import { fillIn } from "../../../site-data/fill-in";
+import { interpolate } from "../../../content-model/interpolate";
 import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 import { Figure, outcome } from "../shared/figure";
@@ -50,7 +50,7 @@ const LayoutShift = ({ words }: { words: Queries.LayoutShiftFragment }) => {
             max={end}
             step={100}
             value={clock.time}
-            valueText={fillIn(words.seconds, { seconds: seconds(clock.time) })}
+            valueText={interpolate(words.seconds, { seconds: seconds(clock.time) })}
             onChange={({ target }) => clock.set(Number(target.value))}
           />
         </div>

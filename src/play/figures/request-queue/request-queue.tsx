@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
-import { fillIn } from "../../../site-data/fill-in";
+import { interpolate } from "../../../content-model/interpolate";
 import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
@@ -68,7 +68,7 @@ const RequestQueue = ({ words }: { words: Queries.RequestQueueFragment }) => {
             max={lastEnd(mode)}
             step={20}
             value={clock.time}
-            valueText={fillIn(words.seconds, { seconds: seconds(clock.time) })}
+            valueText={interpolate(words.seconds, { seconds: seconds(clock.time) })}
             onChange={({ target }) => clock.set(Number(target.value))}
           />
         </div>

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { useLabels } from "../../../site-data/context";
 import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
-import { fillIn } from "../../../site-data/fill-in";
+import { interpolate } from "../../../content-model/interpolate";
 
-type Blanks = Parameters<typeof fillIn>[1];
+type Blanks = Parameters<typeof interpolate>[1];
 
 /** An outcome from the content with its placeholders filled in. */
 export const outcome = ({ value, text }: { value: string; text: string }, blanks: Blanks = {}) => ({
-  value: fillIn(value, blanks),
-  result: fillIn(text, blanks),
+  value: interpolate(value, blanks),
+  result: interpolate(text, blanks),
 });
 
 /** A pause of this length, in milliseconds, ends a movement. */

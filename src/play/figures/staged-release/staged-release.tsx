@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Range } from "../../../components/range/range";
-import { fillIn } from "../../../site-data/fill-in";
+import { interpolate } from "../../../content-model/interpolate";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure, outcome } from "../shared/figure";
 import { ReleaseCrowd } from "./release-crowd";
@@ -53,7 +53,7 @@ const StagedRelease = ({ words }: { words: Queries.StagedReleaseFragment }) => {
         min={1}
         max={words.stages.length}
         value={day}
-        valueText={fillIn(words.day, { day })}
+        valueText={interpolate(words.day, { day })}
         onChange={({ target }) => setDay(Number(target.value))}
       />
     </Figure>

@@ -1,4 +1,4 @@
-import { fillCopy } from "../../../content-model/copy-tokens";
+import { interpolate } from "../../../content-model/interpolate";
 import type { ServerContent } from "../../content";
 import type { Lead } from "../../store/lead-row";
 import type { Field } from "../../../content-model/form-fields/field";
@@ -103,7 +103,7 @@ export const letterToCompany = (lead: Lead, content: ServerContent): Letter => {
 /** The mail to the visitor, without any typed text, because strangers may type somebody else's address. */
 export const letterToVisitor = ({ kind, reference }: Lead, { mail, addresses }: ServerContent): Letter => {
   const { visitor, details } = mail;
-  const fill = (copy: string) => fillCopy(copy, { reference, email: addresses[kind] });
+  const fill = (copy: string) => interpolate(copy, { reference, email: addresses[kind] });
   return {
     subject: fill(visitor.subject),
     heading: fill(visitor.heading),
@@ -118,7 +118,7 @@ const readableTime = (moment: Date): string => `${moment.toISOString().slice(0, 
 
 const filler = ({ kind, name, reference }: Lead, { mail }: ServerContent) => {
   const words = { kind: mail.kinds[kind], name, reference };
-  return (copy: string) => oneLine(fillCopy(copy, words));
+  return (copy: string) => oneLine(interpolate(copy, words));
 };
 
 /** Text for a mail header: a line break would end it, and mail programs decode what begins with `=?`. */

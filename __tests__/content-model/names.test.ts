@@ -45,7 +45,7 @@ test("a section, its file and its fragments' types have the same name", () => {
 
 test("a page's key for a section is the section's name, unless it has several", () => {
   const components = new Set(sections.map(({ file }) => pascal(file)));
-  const shorter: Record<string, string> = { EnquirySection: "enquiry", LeadStory: "lead" };
+  const shorter: Record<string, string> = { EnquirySection: "enquiry", LeadArticle: "lead" };
   const keyOf = (type: string) => shorter[type] ?? camel(type);
   for (const { schema } of entities) {
     const types = Object.entries(schema.shape).flatMap(([key, field]) => {

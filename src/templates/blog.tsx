@@ -5,7 +5,7 @@ import { Carousel } from "../components/carousel/carousel";
 import { Section } from "../components/section/section";
 import { Pager } from "../components/pager/pager";
 import { ArticleLines } from "../sections/articles/article-lines";
-import { LeadStory } from "../sections/articles/lead-story";
+import { LeadArticle } from "../sections/articles/lead-article";
 import { GuideGrid } from "../sections/articles/guide-grid";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
@@ -71,7 +71,7 @@ const FirstBlogPage = ({
       />
       <PageBody>
         <Hero hero={page.hero} look="low" />
-        <LeadStory lead={page.lead} />
+        <LeadArticle lead={page.lead} />
         <Section id="newest" intro={page.newest}>
           <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
             {data.articles.nodes.map((article) => (
@@ -113,7 +113,7 @@ export const query = graphql`
         ...Hero
       }
       lead {
-        ...LeadStory
+        ...LeadArticle
       }
       newest {
         ...SectionIntro

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PageBody } from "../browser/hydration/page-body";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
-import { ContactOpening } from "../sections/contact/contact-opening";
+import { ContactIntro } from "../sections/contact/contact-intro";
 import { ItemSection } from "../sections/item-section/item-section";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { TextCard } from "../sections/text-section/text-card";
@@ -29,9 +29,9 @@ const ContactTemplate = ({ data }: TemplateProps<Queries.ContactTemplateQuery>) 
         ]}
       />
       <PageBody>
-        <ContactOpening banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
+        <ContactIntro banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
           <ContactForm stories={data.stories.nodes} />
-        </ContactOpening>
+        </ContactIntro>
         {data.estimate && <Estimate estimate={data.estimate} rates={data.rates} />}
         <PicturedSection section={page.deliver} look="fine" />
         <ItemSection

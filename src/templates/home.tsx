@@ -6,7 +6,7 @@ import { ClientWall } from "../sections/client-wall/client-wall";
 import { FeaturedWork } from "../sections/case-studies/featured-work";
 import { Hero } from "../sections/hero/hero";
 import { CompanySummary } from "../sections/figure-section/company-summary";
-import { LatestStory } from "../sections/articles/latest-story";
+import { LatestArticle } from "../sections/articles/latest-article";
 import { ServiceBento } from "../sections/services/service-bento";
 import { Seo } from "../seo/seo";
 import { organization, website } from "../seo/structured-data/organization";
@@ -24,7 +24,7 @@ const HomeTemplate = ({ data }: TemplateProps<Queries.HomeTemplateQuery>) => {
         <ClientWall clients={page.clientWall} />
         {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
         <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="large" />
-        <LatestStory intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+        <LatestArticle intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
         <Availability words={page.availability} availability={data.availabilities.company} />
       </PageBody>
     </>

@@ -70,7 +70,7 @@ export const blogPage = defineEntity({
   location: "pages/blog.yaml",
   schema: z.strictObject({
     ...page,
-    lead: shape("LeadStory", "The article to begin with, large, above the others.", {
+    lead: shape("LeadArticle", "The article to begin with, large, above the others.", {
       eyebrow: text("Small line above its title."),
       article: reference("article", "An article, best an older one: the newest follow."),
     }).optional(),

@@ -5,8 +5,8 @@ import { ArticleLines } from "./article-lines";
 import { GuideGrid } from "./guide-grid";
 import { LatestBlog } from "./latest-blog";
 import { LatestLines } from "./latest-lines";
-import { LatestStory } from "./latest-story";
-import { LeadStory } from "./lead-story";
+import { LatestArticle } from "./latest-article";
+import { LeadArticle } from "./lead-article";
 import { NextArticle } from "./next-article";
 import { NextReading } from "./next-reading";
 
@@ -49,9 +49,9 @@ const introOf = (heading: string) => ({ heading, text: "Notes from between two f
 
 const ArticlesExample = () => (
   <>
-    <LeadStory lead={{ eyebrow: "To begin with", article: lead }} />
+    <LeadArticle lead={{ eyebrow: "To begin with", article: lead }} />
     <LatestBlog intro={introOf("Latest blog")} blog={blog} articles={articles} />
-    <LatestStory intro={introOf("Latest story")} blog={blog} articles={articles} />
+    <LatestArticle intro={introOf("Latest story")} blog={blog} articles={articles} />
     <LatestLines intro={introOf("Latest lines")} blog={blog} articles={articles} />
     <Pair>
       <LatestLines intro={introOf("Look: half")} blog={blog} articles={articles} look="half" />

@@ -1,5 +1,5 @@
 import { samplePicture } from "../../components/kit/sample-picture";
-import { ContactOpening } from "./contact-opening";
+import { ContactIntro } from "./contact-intro";
 import { EnquirySection } from "./enquiry-section";
 import { Offices, Offers } from "./offices";
 
@@ -12,7 +12,7 @@ const enquiryOf = (heading: string): Queries.EnquirySectionFragment => ({
 
 const ContactExample = () => (
   <>
-    <ContactOpening
+    <ContactIntro
       banner={{
         eyebrow: "Contact",
         heading: "Contact opening",
@@ -28,7 +28,7 @@ const ContactExample = () => (
       enquiry={enquiryOf("The form's card")}
     >
       <p>A form.</p>
-    </ContactOpening>
+    </ContactIntro>
     <EnquirySection
       section={enquiryOf("Layout: split")}
       after={

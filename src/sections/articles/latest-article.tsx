@@ -7,7 +7,7 @@ import * as kit from "../../components/kit/kit";
 import * as styles from "./latest-blog.module.css";
 import { teasersOf } from "./teasers-of";
 
-interface LatestStoryProps {
+interface LatestArticleProps {
   intro: Queries.LatestBlogIntroFragment | null;
   blog: Queries.LatestBlogFragment | null;
   /** The newest articles. */
@@ -15,7 +15,7 @@ interface LatestStoryProps {
 }
 
 /** A `LatestBlog` like a newspaper's front page: one large article, with the others as lines beside it. */
-export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
+export const LatestArticle = ({ intro, blog, articles }: LatestArticleProps) => {
   const [first, ...others] = intro ? teasersOf(intro, articles) : [];
   return (
     <div data-background="plain">

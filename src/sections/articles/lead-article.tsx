@@ -6,10 +6,10 @@ import { ReadingFacts } from "../../components/reading-facts/reading-facts";
 import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./lead-story.module.css";
+import * as styles from "./lead-article.module.css";
 
-export const leadStoryFragment = graphql`
-  fragment LeadStory on LeadStory {
+export const leadArticleFragment = graphql`
+  fragment LeadArticle on LeadArticle {
     eyebrow
     article {
       slug
@@ -28,7 +28,7 @@ export const leadStoryFragment = graphql`
 `;
 
 /** The article to read first: a picture across the page, and its title as large as a heading. */
-export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) => {
+export const LeadArticle = ({ lead }: { lead: Queries.LeadArticleFragment | null }) => {
   const { readArticle } = useLabels().actions;
   return (
     <section className={kit.pageWidth(styles.place)} data-background="plain">

@@ -7,9 +7,9 @@ import type { Intro } from "../../components/section/section";
 import { formAnchor } from "../../routes/route-name";
 import { OfficeCards } from "./office-cards";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./contact-opening.module.css";
+import * as styles from "./contact-intro.module.css";
 
-interface ContactOpeningProps {
+interface ContactIntroProps {
   /** The map is not cropped on phones, and its buttons appear only on phones. */
   banner: NonNullable<Queries.ContactTemplateQuery["page"]>["hero"];
   meetUs: Intro;
@@ -23,7 +23,7 @@ interface ContactOpeningProps {
  * Top of the contact page: banner with a map, offices and contact details in one column, beside a card with the form,
  * so that the form begins in the first screen. On phones a button leads to the form.
  */
-export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
+export const ContactIntro = ({ banner, meetUs, details, enquiry, children }: ContactIntroProps) => (
   <div className={kit.pageWidth(kit.grid(6, styles.opening))} data-hue={banner.hue} data-background="plain">
     <div className={kit.stack(5)}>
       <section className={kit.stack(3)}>

@@ -13,7 +13,7 @@ const layouts = [
   "columns",
   "desktopColumns",
   "threes",
-  "pairs",
+  "twoUp",
   "tiles",
   "split",
 ];

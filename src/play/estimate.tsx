@@ -117,7 +117,9 @@ export const Estimate = memo(({ estimate, rates, folded }: EstimateProps) => {
     );
   return (
     <details className={styles.fold}>
-      <summary className={kit.row(3, kit.apart(kit.sign("plus", styles.summary)))}>{estimate.fold}</summary>
+      <summary className={kit.row(3, kit.spaceBetween(kit.icon("plus", styles.summary)))}>
+        {estimate.fold}
+      </summary>
       {form}
     </details>
   );

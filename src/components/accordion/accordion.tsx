@@ -81,7 +81,7 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
               <summary
                 className={kit.row(
                   4,
-                  kit.text(["title", "lg"], kit.sign("plus", kit.apart(styles.question))),
+                  kit.text(["title", "lg"], kit.icon("plus", kit.spaceBetween(styles.question))),
                 )}
                 onClick={() => onToggle(id)}
               >

@@ -40,7 +40,7 @@ export const ActionList = ({ actions, first = "primary", place, about, className
   const contactPath = useContactPath();
   if (actions.length === 0) return null;
   return (
-    <div className={kit.cluster(3, kit.only("screen"), place && styles[place], className)}>
+    <div className={kit.cluster(3, kit.onlyFor("screen"), place && styles[place], className)}>
       {actions.map(({ label, href, from, times }, index) => {
         const target = from ? contactPath : href;
         return (

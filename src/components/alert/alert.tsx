@@ -16,14 +16,14 @@ interface AlertProps {
  * A message that screen readers announce when it appears. It contains no other text, so that the announcement is exact.
  */
 export const Alert = ({ variant, children, dismissLabel, onDismiss, messageId }: AlertProps) => (
-  <div role="alert" data-variant={variant} className={kit.row(3, kit.whole(styles.alert))}>
+  <div role="alert" data-variant={variant} className={kit.row(3, kit.fullRow(styles.alert))}>
     <p id={messageId} className={kit.grow(styles.message)}>
       {children}
     </p>
     <button
       type="button"
       aria-label={dismissLabel}
-      className={kit.round(kit.sign("cross", styles.dismiss))}
+      className={kit.iconButton(kit.icon("cross", styles.dismiss))}
       onClick={onDismiss}
     />
   </div>

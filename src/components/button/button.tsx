@@ -23,7 +23,7 @@ type AsButton = Look & {
 export type ButtonProps = AsLink | AsButton;
 
 const classNames = ({ variant = "primary", size, wide }: Omit<Look, "children">) =>
-  kit.only("screen", styles.button, styles[variant], size && styles[size], wide && styles.wide);
+  kit.onlyFor("screen", styles.button, styles[variant], size && styles[size], wide && styles.wide);
 
 /** A button, or a link with the same look when it has an `href`. */
 export const Button = (props: ButtonProps) => {

@@ -40,7 +40,7 @@ export const CarouselControls = ({
   const values = { number, last, count };
   return (
     <div
-      className={kit.row(3, kit.only("live", styles.controls))}
+      className={kit.row(3, kit.onlyFor("live", styles.controls))}
       data-pagefind-ignore
       onFocus={() => setUsed(true)}
     >

@@ -65,9 +65,9 @@ export const JumpBar = () => {
   const { chapters: names, actions } = useLabels();
   const { chapter, asks } = useReading();
   return (
-    <nav aria-label={names.name} className={kit.only("screen", styles.bar)} data-jump-bar>
+    <nav aria-label={names.name} className={kit.onlyFor("screen", styles.bar)} data-jump-bar>
       <div className={kit.pageWidth(kit.row(5))}>
-        <ul className={kit.row(2, kit.grow(kit.apart(styles.links)))}>
+        <ul className={kit.row(2, kit.grow(kit.spaceBetween(styles.links)))}>
           {chapters.map((name) => (
             <li key={name}>
               <a

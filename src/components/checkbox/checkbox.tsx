@@ -18,7 +18,7 @@ export const CheckboxGroup = ({ id, label, hint, error, children }: CheckboxGrou
   return (
     <fieldset
       id={groupId}
-      className={kit.stack(1, kit.whole(styles.group))}
+      className={kit.stack(1, kit.fullRow(styles.group))}
       aria-describedby={describedBy(groupId, { hint, error })}
     >
       <legend className={kit.text(["sm", "strong"], styles.legend)}>{label}</legend>

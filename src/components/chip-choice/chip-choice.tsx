@@ -28,7 +28,7 @@ export const ChipChoice = <Value extends string>({
 }: ChipChoiceProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className={kit.stack(2, kit.only("live"))}>
+    <fieldset className={kit.stack(2, kit.onlyFor("live"))}>
       <legend className={headed ? kit.text(["title"], styles.legend) : "visually-hidden"}>{legend}</legend>
       <div className={kit.cluster(2, !headed && !wraps && kit.sideways())}>
         {options.map(({ value, label, count }) => (

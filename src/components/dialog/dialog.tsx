@@ -42,7 +42,7 @@ export const Dialog = ({ name, open, onClose, onKeyDown, onClick, children }: Di
           <button
             type="button"
             aria-label={closeLabel}
-            className={kit.pill("plain", kit.sign("cross", styles.close))}
+            className={kit.pill("plain", kit.icon("cross", styles.close))}
             onClick={close}
           />
           {children}

@@ -27,8 +27,10 @@ export const describedBy = (id: string, { hint, error, optional }: Notes): strin
 
 /** Label above, control inside, hint and error below. */
 export const FieldShell = ({ id, label, hint, error, optional, value, wide, children }: FieldShellProps) => (
-  <div className={clsx(kit.stack(2, styles.field), wide && (wide === "always" ? kit.whole() : styles.wide))}>
-    <div className={kit.row(2, kit.apart(kit.text(["sm", "strong"], styles.head)))}>
+  <div
+    className={clsx(kit.stack(2, styles.field), wide && (wide === "always" ? kit.fullRow() : styles.wide))}
+  >
+    <div className={kit.row(2, kit.spaceBetween(kit.text(["sm", "strong"], styles.head)))}>
       <label htmlFor={id}>{label}</label>
       {optional && (
         <span id={`${id}-optional`} className={styles.aside}>

@@ -61,7 +61,7 @@ const KitExample = () => (
     </ul>
     <ul className={kit.desktopColumns(2, 4)}>
       {offers.slice(1).map(({ name, text }, index) => (
-        <li key={name} className={kit.beside(3, kit.mark("number"))} data-hue={kit.hueAt(index)}>
+        <li key={name} className={kit.beside(3, kit.marker("number"))} data-hue={kit.hueAt(index)}>
           {text}
         </li>
       ))}
@@ -71,14 +71,14 @@ const KitExample = () => (
         <li key={name}>{name}</li>
       ))}
     </ul>
-    <ul className={kit.pairs(4, 4)}>
+    <ul className={kit.twoUp(4, 4)}>
       {["Ada", "Mark", "Ines", "Tom"].map((name) => (
         <li key={name}>{name}</li>
       ))}
     </ul>
     <ol className={kit.cluster(4)}>
       {(["number", "number", "bead"] as const).map((look, index) => (
-        <li key={index} className={kit.row(2, kit.mark(look))} data-hue={kit.hueAt(index)}>
+        <li key={index} className={kit.row(2, kit.marker(look))} data-hue={kit.hueAt(index)}>
           {look}
         </li>
       ))}
@@ -93,7 +93,7 @@ const KitExample = () => (
         Focus inside
       </button>
     </div>
-    <p className={kit.row(3, kit.sign("plus"))}>
+    <p className={kit.row(3, kit.icon("plus"))}>
       <strong>In a row</strong>
       <span className={kit.text(["soft"])}>centred on one line</span>
     </p>

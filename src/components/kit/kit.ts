@@ -85,8 +85,8 @@ export const desktopColumns = (count: 2 | 3 | 5, step: Step, ...more: ClassValue
 export const threes = (step: Step, ...more: ClassValue[]): string => clsx(layout.threes, gap(step), more);
 
 /** Columns for small items: two on phones, four on tablets. */
-export const pairs = (count: 4 | 5, step: Step, ...more: ClassValue[]): string =>
-  clsx(layout.pairs, layout[counts[count]], gap(step), more);
+export const twoUp = (count: 4 | 5, step: Step, ...more: ClassValue[]): string =>
+  clsx(layout.twoUp, layout[counts[count]], gap(step), more);
 
 /** Stacks children with a rule above each. */
 export const lines = (...more: ClassValue[]): string => clsx(layout.lines, more);
@@ -95,7 +95,7 @@ export const lines = (...more: ClassValue[]): string => clsx(layout.lines, more)
 export const sideways = (...more: ClassValue[]): string => clsx(layout.sideways, more);
 
 /** Moves the children of a `row` or `cluster` to both ends. */
-export const apart = (...more: ClassValue[]): string => clsx(layout.apart, more);
+export const spaceBetween = (...more: ClassValue[]): string => clsx(layout.spaceBetween, more);
 
 /** Centres a child both ways. */
 export const middle = (...more: ClassValue[]): string => clsx(layout.middle, more);
@@ -107,7 +107,7 @@ export const grow = (...more: ClassValue[]): string => clsx(layout.grow, more);
 export const atEnd = (...more: ClassValue[]): string => clsx(layout.atEnd, more);
 
 /** Spans a whole row of a grid. */
-export const whole = (...more: ClassValue[]): string => clsx(layout.whole, more);
+export const fullRow = (...more: ClassValue[]): string => clsx(layout.fullRow, more);
 
 /** As many equal columns of at least this width as fit. */
 export const tiles = (step: Step, width: "narrow" | "usual" | "wide", ...more: ClassValue[]): string =>
@@ -143,21 +143,21 @@ export const pill = (look: "plain" | "edged", ...more: ClassValue[]): string =>
  * Draws a mark before the content, in the surrounding hue: a bead, the element's number among its siblings, or a clay
  * bar, whose size the component's own class sets.
  */
-export const mark = (look: "bead" | "bar" | "number", ...more: ClassValue[]): string =>
+export const marker = (look: "bead" | "bar" | "number", ...more: ClassValue[]): string =>
   clsx(marks[look], more);
 
 /** Draws the focus ring inside the edge, for elements whose container clips overflow. */
 export const focusInside = (...more: ClassValue[]): string => clsx(marks.focusInside, more);
 
 /**
- * A sign after the content, in the colour `--sign`; in a `summary` it turns when the details open. `next`: an arrow, for
+ * An icon after the content, in the colour `--sign`; in a `summary` it turns when the details open. `next`: an arrow, for
  * links as large as their box.
  */
-export const sign = (look: "plus" | "cross" | "down" | "next", ...more: ClassValue[]): string =>
+export const icon = (look: "plus" | "cross" | "down" | "next", ...more: ClassValue[]): string =>
   clsx(controls[look], more);
 
-/** A round button with a sign and no text. */
-export const round = (...more: ClassValue[]): string => clsx(controls.round, more);
+/** A round button with an icon and no text. */
+export const iconButton = (...more: ClassValue[]): string => clsx(controls.iconButton, more);
 
 /** Fits a picture into its box: whole, or filling the box. */
 export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string =>
@@ -173,7 +173,7 @@ export const object = (size: "small" | "usual" | "large", ...more: ClassValue[])
   );
 
 /** Hides an element: `screen` in print, `live` in print and without scripts. */
-export const only = (where: "screen" | "live", ...more: ClassValue[]): string => clsx(layout[where], more);
+export const onlyFor = (where: "screen" | "live", ...more: ClassValue[]): string => clsx(layout[where], more);
 
 /** A value for `data-hue` by position, so that neighbours have different hues. */
 export const hueAt = (index: number): string =>

@@ -40,7 +40,7 @@ const lists = {
 export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesProps) => (
   <ul className={look && lists[look]}>
     {lines.map(({ path, name, summary, cover, object }) => (
-      <li key={path} className={kit.row(4, kit.sign("next", styles.row))}>
+      <li key={path} className={kit.row(4, kit.icon("next", styles.row))}>
         {cover && (
           <Cover
             files={cover}

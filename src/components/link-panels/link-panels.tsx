@@ -31,7 +31,7 @@ export const LinkPanel = ({ to, name, hue, picture, children }: LinkPanelProps) 
     className={kit.card(
       ["panel"],
       picture ? kit.grid(2, styles.pictured) : kit.stack(2),
-      kit.sign("next", styles.panel),
+      kit.icon("next", styles.panel),
     )}
     data-hue={hue}
   >

@@ -26,7 +26,7 @@ export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
   return (
     <nav
       aria-label={interpolate(pages.name, { list })}
-      className={kit.grid(3, kit.only("screen", styles.pager))}
+      className={kit.grid(3, kit.onlyFor("screen", styles.pager))}
     >
       {number > 1 && (
         <PageLink to={pathOf(number - 1)} rel="prev" className={kit.pill("edged", styles.step)}>

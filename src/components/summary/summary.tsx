@@ -12,7 +12,7 @@ interface SummaryProps {
 export const Summary = ({ narrow, children }: SummaryProps) => (
   <summary
     className={clsx(
-      kit.row(4, kit.apart(kit.text(["strong"], kit.sign("down", styles.summary)))),
+      kit.row(4, kit.spaceBetween(kit.text(["strong"], kit.icon("down", styles.summary)))),
       narrow && styles.narrow,
     )}
   >

@@ -81,7 +81,7 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
       <div
         role="tablist"
         aria-label={name}
-        className={kit.cluster(2, kit.only("screen"), align === "row" && kit.sideways())}
+        className={kit.cluster(2, kit.onlyFor("screen"), align === "row" && kit.sideways())}
       >
         {tabs.map(({ target, label }, index) => (
           <a

@@ -30,7 +30,7 @@ const TickField = ({ field }: { field: string }) => {
   const { error, hint, ...bound } = useBoundField(field);
   const { document: readable } = useFieldText(field);
   return (
-    <div className={kit.whole()}>
+    <div className={kit.fullRow()}>
       <Checkbox
         {...bound}
         hint={

@@ -40,8 +40,8 @@ const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   const budget = interpolate(budgetValue, { n: Number(values["budget"]) });
   if (!fold) return <>{children}</>;
   return (
-    <details ref={box} className={kit.whole()}>
-      <summary className={kit.row(2, kit.text(["sm", "strong"], kit.sign("plus", styles.summary)))}>
+    <details ref={box} className={kit.fullRow()}>
+      <summary className={kit.row(2, kit.text(["sm", "strong"], kit.icon("plus", styles.summary)))}>
         {interpolate((fields.includes("skype") && foldWithSkype) || fold, { budget })}
       </summary>
       <div className={kit.columns(2, 5, styles.folded)}>{children}</div>
@@ -124,10 +124,10 @@ export const EnquiryForm = ({
       onInput={enquiry.begin}
     >
       <script dangerouslySetInnerHTML={{ __html: inlineScript(rememberEarlySend, sentEarlyMark) }} />
-      {heading && <h2 className={kit.whole(kit.text(["2xl"], styles.heading))}>{heading}</h2>}
-      {text && <p className={kit.whole(kit.text(["soft"]))}>{text}</p>}
-      <noscript className={kit.whole()}>
-        <p className={kit.whole(kit.text(["soft"]))}>
+      {heading && <h2 className={kit.fullRow(kit.text(["2xl"], styles.heading))}>{heading}</h2>}
+      {text && <p className={kit.fullRow(kit.text(["soft"]))}>{text}</p>}
+      <noscript className={kit.fullRow()}>
+        <p className={kit.fullRow(kit.text(["soft"]))}>
           <WithContacts text={texts.noscript} contacts={contacts} />
         </p>
       </noscript>
@@ -146,7 +146,7 @@ export const EnquiryForm = ({
           )}
         {children}
       </EnquiryProvider>
-      <div className={kit.whole(styles.send)}>
+      <div className={kit.fullRow(styles.send)}>
         <Button id={enquiry.fieldId("send")} type={hydrated ? "submit" : "button"} busy={busy}>
           {submit}
         </Button>
@@ -161,7 +161,7 @@ export const EnquiryForm = ({
         </Alert>
       )}
       {outcome?.reference && (
-        <p className={kit.whole(kit.text(["soft"]))}>
+        <p className={kit.fullRow(kit.text(["soft"]))}>
           {interpolate(texts.outcome.reference, { reference: outcome.reference })}
         </p>
       )}

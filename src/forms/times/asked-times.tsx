@@ -60,7 +60,7 @@ export const AskedTimes = () => {
   }, [Calendar]);
 
   return (
-    <div ref={room} data-times hidden={!wanted || failed} className={kit.whole(styles.room)}>
+    <div ref={room} data-times hidden={!wanted || failed} className={kit.fullRow(styles.room)}>
       {/* Reads the draft's times on mount only, so the draft comes first. */}
       {Calendar && hydrated && <Calendar />}
     </div>

@@ -25,7 +25,7 @@ const ThemeToggle = () => {
     <button
       ref={button}
       type="button"
-      className={kit.only("live", kit.round())}
+      className={kit.onlyFor("live", kit.iconButton())}
       aria-label={useLabels().frame.darkTheme}
       aria-pressed={false}
       {...{ [themeToggle]: true }}
@@ -41,7 +41,7 @@ const SearchLink = ({ look }: { look: "icon" | "words" }) => {
   return (
     <a
       href={basePath() + pathOf("search-page")}
-      className={clsx(look === "icon" && kit.round(), styles[look])}
+      className={clsx(look === "icon" && kit.iconButton(), styles[look])}
       aria-label={search}
       {...{ [searchMark]: "" }}
     >
@@ -117,7 +117,7 @@ export const Header = () => {
 
   return (
     <header className={styles.header}>
-      <div className={kit.pageWidth(kit.row(5, kit.apart(styles.bar)))}>
+      <div className={kit.pageWidth(kit.row(5, kit.spaceBetween(styles.bar)))}>
         <Logo />
         <div
           ref={menu.panel}

@@ -67,7 +67,7 @@ export const MainNavigation = () => {
             {links.length > 0 && (
               <details className={styles.more} name="main-navigation">
                 <summary
-                  className={kit.sign("down", styles.summary)}
+                  className={kit.icon("down", styles.summary)}
                   aria-label={interpolate(frame.submenu, { label })}
                 />
                 <ul className={styles.submenu}>

@@ -156,7 +156,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
         <button
           type="button"
           aria-label={close}
-          className={kit.pill("plain", kit.sign("cross", "search-close"))}
+          className={kit.pill("plain", kit.icon("cross", "search-close"))}
           onClick={closeIt}
         />
       </form>

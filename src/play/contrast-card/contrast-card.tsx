@@ -87,7 +87,7 @@ const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }: CardV
       </svg>
       <ul className={kit.stack(2, styles.measures)}>
         {measured.map(({ size, colour, enough }) => (
-          <li key={size} className={kit.cluster(2, kit.apart(kit.text(["sm"])))}>
+          <li key={size} className={kit.cluster(2, kit.spaceBetween(kit.text(["sm"])))}>
             <span>{needs[size]}</span>
             <strong className={kit.row(2, styles.verdict)} data-enough={enough}>
               <span>{ratioOf(contrast(colour, paper))}</span>{" "}
@@ -155,7 +155,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
 
   return (
     <div className={kit.card(["raised", "pad-6"], kit.columns(3, 6, styles.toy))}>
-      <div className={kit.stack(5, styles.choices, kit.only("live"))}>
+      <div className={kit.stack(5, styles.choices, kit.onlyFor("live"))}>
         <ColourChoice
           name="brand"
           legend={words.brand}
@@ -188,7 +188,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
         heading={before >= needed.small ? words.untouched : words.mended}
         lines={linesIn((wanted) => legibleShade(brand, paper, wanted))}
       />
-      <p className={kit.whole(kit.text(["soft"], styles.result))}>
+      <p className={kit.fullRow(kit.text(["soft"], styles.result))}>
         <strong>{result}</strong>{" "}
         <span>
           {interpolate(words.sum, { light: light.toFixed(3), dark: dark.toFixed(3), ratio: ratio(after) })}

@@ -121,7 +121,10 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
           <p>{wheel.estimate}</p>
           <p className={kit.text(["title", "3xl"], styles.range)}>{words.range}</p>
         </div>
-        <div ref={controls} className={kit.tiles(5, "usual", kit.whole(styles.choices), kit.only("live"))}>
+        <div
+          ref={controls}
+          className={kit.tiles(5, "usual", kit.fullRow(styles.choices), kit.onlyFor("live"))}
+        >
           <Select
             wide
             label={wheel.platform}
@@ -156,15 +159,15 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
             );
           })}
         </div>
-        <div className={kit.stack(3, kit.whole(styles.price))}>
+        <div className={kit.stack(3, kit.fullRow(styles.price))}>
           <dl className={kit.stack(2)}>
             {words.lines.map(({ key, text, amount }) => (
-              <div key={key} className={kit.row(3, kit.apart(styles.line))}>
+              <div key={key} className={kit.row(3, kit.spaceBetween(styles.line))}>
                 <dt className={kit.text(["balance"])}>{text}</dt>
                 <dd>{amount}</dd>
               </div>
             ))}
-            <div className={kit.row(3, kit.apart(styles.line))}>
+            <div className={kit.row(3, kit.spaceBetween(styles.line))}>
               <dt>{wheel.sum}</dt>
               <dd>{words.sum}</dd>
             </div>
@@ -172,7 +175,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
           <p className={kit.text(["soft", "sm"])}>
             {interpolate(wheel.spread, { below: rates.below, above: rates.above })} {wheel.leavesOut}
           </p>
-          <div className={kit.only("live")}>
+          <div className={kit.onlyFor("live")}>
             <Button onClick={ask}>{wheel.ask}</Button>
           </div>
         </div>

@@ -125,7 +125,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef
           </span>
           <button
             type="button"
-            className={kit.only("live", kit.sign("cross", styles.remove))}
+            className={kit.onlyFor("live", kit.icon("cross", styles.remove))}
             aria-label={interpolate(words.remove, { name })}
             disabled={friends.length <= fewestFriends}
             onClick={({ currentTarget }) => {

@@ -147,7 +147,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           onChange={touched(change)}
           onRemove={touched(remove)}
         />
-        <div className={kit.cluster(2, kit.only("live"))}>
+        <div className={kit.cluster(2, kit.onlyFor("live"))}>
           <Button
             size="small"
             variant="secondary"
@@ -165,7 +165,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           </Button>
         </div>
       </div>
-      <div className={kit.stack(4, kit.whole())}>
+      <div className={kit.stack(4, kit.fullRow())}>
         <h3 className={kit.text(["xl"])}>{words.steps}</h3>
         <Steps {...{ words, open, payments }} friends={settled} />
       </div>

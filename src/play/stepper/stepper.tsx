@@ -24,7 +24,7 @@ export const Stepper = ({ value, min, max, step, less, more, onStep, look, child
     <button
       type="button"
       tabIndex={-1}
-      className={kit.only("live", styles.button)}
+      className={kit.onlyFor("live", styles.button)}
       aria-label={less}
       disabled={value <= min}
       onClick={() => onStep(Math.max(value - step, min))}
@@ -33,7 +33,7 @@ export const Stepper = ({ value, min, max, step, less, more, onStep, look, child
     <button
       type="button"
       tabIndex={-1}
-      className={kit.only("live", styles.button, styles.more)}
+      className={kit.onlyFor("live", styles.button, styles.more)}
       aria-label={more}
       disabled={value >= max}
       onClick={() => onStep(Math.min(value + step, max))}

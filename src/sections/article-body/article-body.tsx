@@ -60,7 +60,7 @@ export const ArticleBody = ({ contents, headings, hue, aside, children }: Articl
         </div>
       </nav>
       <div ref={text} className={kit.stack(8, clsx(styles.text, !aside && styles.alone))} data-hue={hue}>
-        <details className={kit.only("screen", kit.corners("m", styles.folded))} data-pagefind-ignore>
+        <details className={kit.onlyFor("screen", kit.corners("m", styles.folded))} data-pagefind-ignore>
           <Summary>{contents}</Summary>
           <ContentsList headings={headings} />
         </details>

@@ -49,7 +49,7 @@ const FoundStories = ({ texts, stories, cards, invitation, onClear }: FoundStori
   const older = stories.filter(({ slug }) => !cards.some((card) => card.slug === slug));
   return (
     <div className={kit.pageWidth(kit.stack(5, styles.found))}>
-      <div className={kit.cluster(4, kit.apart())}>
+      <div className={kit.cluster(4, kit.spaceBetween())}>
         <h2 className={kit.text(["2xl"])}>
           <span role="status">
             {texts.found} {stories.length}
@@ -149,7 +149,7 @@ export const StoryFilter = ({ texts, stories, cards, invitation, visit, children
   return (
     <section id={storyFilterId} className={styles.stories}>
       <details
-        className={kit.pageWidth(kit.only("live"))}
+        className={kit.pageWidth(kit.onlyFor("live"))}
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >

@@ -51,7 +51,7 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
     <figure
       className={kit.card(
         grounds[look ?? "usual"],
-        kit.column(5, kit.apart(styles.card)),
+        kit.column(5, kit.spaceBetween(styles.card)),
         look && styles[look],
       )}
       data-hue={ground ?? hue}

@@ -41,7 +41,7 @@ export const clientWallFragment = graphql`
  */
 export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
   <Section intro={clients}>
-    <ul className={kit.pairs(4, 6)}>
+    <ul className={kit.twoUp(4, 6)}>
       {clients.logos.map(({ alt, light, dark, hover, caseStudy }) => {
         const logo = (
           <>

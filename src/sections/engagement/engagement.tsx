@@ -59,7 +59,7 @@ export const Engagement = ({ intro, engagement, tone, look = "cards" }: Engageme
       {contracts.map(({ heading, hue, text, points }) => (
         <li
           key={heading}
-          className={kit.card(["raised", "pad-6"], kit.grid(4, kit.mark("bar", styles.contract)))}
+          className={kit.card(["raised", "pad-6"], kit.grid(4, kit.marker("bar", styles.contract)))}
           data-hue={hue}
         >
           <h3>{heading}</h3>

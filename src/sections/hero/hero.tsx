@@ -73,7 +73,7 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
       {hero.points.length > 0 && (
         <ul className={kit.stack(2, styles.points)}>
           {hero.points.map((point) => (
-            <li key={point} className={kit.row(3, kit.mark("bead"))}>
+            <li key={point} className={kit.row(3, kit.marker("bead"))}>
               {point}
             </li>
           ))}
@@ -93,6 +93,6 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
         sizes={look === "wide" ? acrossPage : undefined}
       />
     </div>
-    {links && <div className={kit.whole(styles.links)}>{links}</div>}
+    {links && <div className={kit.fullRow(styles.links)}>{links}</div>}
   </section>
 );

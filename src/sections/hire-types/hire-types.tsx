@@ -54,7 +54,7 @@ const HireType = ({ item, text }: HireTypeProps) => (
     <h3 className={styles.heading}>{item.heading}</h3>
     <p className={kit.text(["title", "3xl"], styles.price)}>{item.price}</p>
     {item.priceNote && <p className={kit.text(["strong"])}>{item.priceNote}</p>}
-    <p className={kit.text(["soft", "sm"], kit.whole())}>{text}</p>
+    <p className={kit.text(["soft", "sm"], kit.fullRow())}>{text}</p>
   </div>
 );
 
@@ -79,7 +79,10 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
             <li key={heading}>
               <button
                 type="button"
-                className={kit.cluster(1, kit.apart(index === shown && kit.mark("bar"), styles.line))}
+                className={kit.cluster(
+                  1,
+                  kit.spaceBetween(index === shown && kit.marker("bar"), styles.line),
+                )}
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
               >

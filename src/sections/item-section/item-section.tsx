@@ -57,8 +57,8 @@ export const ItemSection = ({ section, look, tone = "plain", after }: ItemSectio
             key={heading}
             className={kit.grid(
               2,
-              look === "steps" && kit.mark("number"),
-              look === "checklist" && kit.mark("bead"),
+              look === "steps" && kit.marker("number"),
+              look === "checklist" && kit.marker("bead"),
               styles.item,
             )}
             data-hue={kit.hueAt(index)}

@@ -26,7 +26,7 @@ export const Trial = ({ section }: { section: Queries.ItemSectionFragment }) => 
     </div>
     <ul className={kit.grid(5, styles.days, section.items.length === 2 && styles.two)}>
       {asShown(section.items).map(({ heading, text }) => (
-        <li key={heading} className={kit.stack(2, kit.mark("bar", styles.item))}>
+        <li key={heading} className={kit.stack(2, kit.marker("bar", styles.item))}>
           <h3>{heading}</h3>
           <p className={kit.text(["soft", "balance"])}>{text}</p>
         </li>

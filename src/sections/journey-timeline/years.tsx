@@ -25,13 +25,13 @@ export const Years = ({ years, unfinished, chosen, onChoose }: YearsProps) => {
   }, [chosen]);
 
   return (
-    <ol ref={line} className={kit.only("screen", kit.row(0, styles.years))}>
+    <ol ref={line} className={kit.onlyFor("screen", kit.row(0, styles.years))}>
       {[...years, unfinished].map((year, index) => (
         <li key={year} className={styles.place}>
           <button
             type="button"
             className={clsx(
-              kit.stack(2, kit.mark("bar", kit.focusInside(kit.text(["soft", "strong"], styles.year)))),
+              kit.stack(2, kit.marker("bar", kit.focusInside(kit.text(["soft", "strong"], styles.year)))),
               index === years.length && styles.wet,
             )}
             aria-current={index === chosen ? "true" : undefined}

@@ -63,12 +63,12 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
       aside={
         <ul className={kit.lines(kit.text(["measure"]))}>
           {jobs.map(({ slug, heading, location, pay }) => (
-            <li key={slug} className={kit.cluster(1, kit.apart(kit.text(["soft", "sm"])))}>
+            <li key={slug} className={kit.cluster(1, kit.spaceBetween(kit.text(["soft", "sm"])))}>
               <a
                 href={`#${anchorOf(slug)}`}
                 className={kit.text(
                   ["strong", "target"],
-                  place === anchorOf(slug) && kit.mark("bead"),
+                  place === anchorOf(slug) && kit.marker("bead"),
                   styles.name,
                 )}
                 aria-current={place === anchorOf(slug) ? "location" : undefined}
@@ -91,7 +91,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
               id={anchorOf(slug)}
               data-hue={hue}
             >
-              <div className={kit.row(5, kit.apart(styles.head))}>
+              <div className={kit.row(5, kit.spaceBetween(styles.head))}>
                 <div className={kit.stack(2)}>
                   <h3 className={kit.text(["2xl"])}>
                     <PageLink to={pathOf("job", slug)}>{heading}</PageLink>
@@ -114,7 +114,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                     <Duties duties={duties} />
                   </div>
                 )}
-                <div className={kit.cluster(4, kit.apart())}>
+                <div className={kit.cluster(4, kit.spaceBetween())}>
                   <details>
                     <Summary narrow>{labels.requirements}</Summary>
                     <PointList points={requirements} />

@@ -33,7 +33,7 @@ export const People = ({ intro, people }: PeopleProps) => {
   const { people: labels } = useLabels();
   return (
     <Section intro={intro} layout="spread">
-      <ul className={kit.pairs(5, 5)}>
+      <ul className={kit.twoUp(5, 5)}>
         {people.map(({ slug, name, role, studio, since, refuses, hue, image }) => (
           <li key={slug} id={slug} className={kit.stack(2, styles.person)} data-hue={hue}>
             <Token name={name} image={image} sizes="172px" />

@@ -21,13 +21,13 @@ export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
       </div>
       <ol className={kit.columns(2, 3, kit.text(["sm"]))}>
         {section.points.map((point) => (
-          <li key={point} className={kit.beside(3, kit.mark("number", styles.clause))}>
+          <li key={point} className={kit.beside(3, kit.marker("number", styles.clause))}>
             {point}
           </li>
         ))}
       </ol>
       {seal && (
-        <Picture file={seal} alt="" className={kit.object("usual", kit.only("screen", styles.seal))} />
+        <Picture file={seal} alt="" className={kit.object("usual", kit.onlyFor("screen", styles.seal))} />
       )}
     </div>
   </Section>

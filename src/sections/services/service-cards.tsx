@@ -43,7 +43,7 @@ export const ServiceCards = ({ section }: { section: Queries.ServiceCardsFragmen
         >
           {images[0] && <Picture file={images[0]} alt="" className={kit.object("small", styles.picture)} />}
           <h3>{title}</h3>
-          <p className={kit.text(["soft", "balance"], kit.whole(styles.text))}>{description}</p>
+          <p className={kit.text(["soft", "balance"], kit.fullRow(styles.text))}>{description}</p>
         </li>
       ))}
     </ul>

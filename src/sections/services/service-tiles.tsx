@@ -41,7 +41,7 @@ export const ServiceTiles = ({ section, tone = "band", look = "cards" }: Service
             className={kit.card(
               ["raised", "pad-5"],
               kit.beside(2, styles.tile),
-              !(light && dark) && kit.mark("bar"),
+              !(light && dark) && kit.marker("bar"),
             )}
             data-hue={kit.hueAt(index)}
           >
@@ -54,7 +54,7 @@ export const ServiceTiles = ({ section, tone = "band", look = "cards" }: Service
               />
             )}
             <h3>{heading}</h3>
-            <p className={kit.text(["soft", "sm"], kit.whole())}>{text}</p>
+            <p className={kit.text(["soft", "sm"], kit.fullRow())}>{text}</p>
           </li>
         ))}
       </ul>

@@ -121,7 +121,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
           />
         </div>
       </div>
-      <div className={kit.cluster(5, kit.apart(styles.bar))}>
+      <div className={kit.cluster(5, kit.spaceBetween(styles.bar))}>
         <p role="status" className={kit.text(["title", "xl"], styles.status)}>
           {statusOf(outcome, texts, nothing.heading, page.starts.heading)}
         </p>

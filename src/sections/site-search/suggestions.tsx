@@ -15,7 +15,7 @@ export const ResultList = ({ pages }: { pages: readonly SearchHit[] }) => (
         key={path}
         className={
           index === 0
-            ? kit.card(["raised", "pressable", "pad-4"], kit.row(5, kit.whole(styles.best)))
+            ? kit.card(["raised", "pressable", "pad-4"], kit.row(5, kit.fullRow(styles.best)))
             : kit.row(4, styles.line)
         }
       >

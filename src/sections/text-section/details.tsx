@@ -19,7 +19,7 @@ const TimeBar = ({ stretches }: TimeBarProps) => (
     {stretches.map(({ name, when }, index) => (
       <li
         key={name}
-        className={kit.grid(1, kit.mark("bar", kit.text(["sm"], styles.stretch)))}
+        className={kit.grid(1, kit.marker("bar", kit.text(["sm"], styles.stretch)))}
         data-hue={hues[index % hues.length]}
       >
         <span className={kit.text(["strong"])}>{name}</span>

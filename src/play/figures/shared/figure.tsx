@@ -61,7 +61,7 @@ export const Figure = ({ alt, drawing, value, result, children }: FigureProps) =
     </div>
     <div className={kit.stack(5)}>
       <Result value={value} text={result} />
-      <div className={kit.only("live", styles.answers)}>
+      <div className={kit.onlyFor("live", styles.answers)}>
         <div className={kit.stack(3, styles.controls)}>{children}</div>
         <p className={kit.text(["sm"], styles.waiting)} data-pagefind-ignore>
           {useLabels().figures.waiting}

@@ -61,12 +61,17 @@ interface Page {
   context: PageContext;
 }
 
-const pages = async (): Promise<Page[]> => {
-  const created: Page[] = [];
-  const actions = { createPage: (page: Page) => created.push(page), createRedirect: () => undefined };
+const create = async () => {
+  const created: { pages: Page[]; redirects: { toPath: string }[] } = { pages: [], redirects: [] };
+  const actions = {
+    createPage: (page: Page) => created.pages.push(page),
+    createRedirect: (rule: { toPath: string }) => created.redirects.push(rule),
+  };
   await createPages({ graphql, actions, reporter: {} } as unknown as CreatePagesArgs);
   return created;
 };
+
+const pages = async (): Promise<Page[]> => (await create()).pages;
 
 test.each(
   [
@@ -105,6 +110,15 @@ test("other content may link to the new page only once it exists", async () => {
   ]);
   addFile("services", "web-development", "one-more");
   expect(await checkContent(project)).toEqual([]);
+});
+
+// Gatsby appends the visitor's query: "/services#prices?from=mail" has none.
+test("Gatsby follows no rule whose target has a query or a name of its own", async () => {
+  const rules = ["/services", "/services#prices", "/services?from=old"].map(
+    (to, index) => `  - { from: /old-${index}, to: ${to} }\n`,
+  );
+  writeFileSync(join(project, "content/settings/redirects.yaml"), `rules:\n${rules.join("")}`);
+  expect((await create()).redirects).toMatchObject([{ fromPath: "/old-0", toPath: "/services" }]);
 });
 
 const testGrowth = hasEntry("case-studies/sales-engagement-tool") ? test : test.skip;

@@ -114,8 +114,9 @@ const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string
 
 const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<void> => {
   const { navigation, labels, redirects } = await readFrame(graphql);
-  // Client-side redirects. The server has a list of its own.
-  for (const { from, to } of redirects.rules)
+  // Client-side redirects; the server has a list of its own. Gatsby appends the visitor's query to the target, so one
+  // with a query or a fragment of its own is left to `browser/navigation/redirect-rules.ts`.
+  for (const { from, to } of redirects.rules.filter((rule) => !/[?#]/.test(rule.to)))
     actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true, ignoreCase: false });
   const nodes = new Map<string, ContentNode[]>();
   for (const { entity } of pageTable) nodes.set(entity, await readNodes(graphql, entity));

@@ -19,7 +19,10 @@ const rulesIn = (meta: unknown): Rule[] => {
   });
 };
 
-/** The rules that the build wrote beside the pages. Gatsby follows those that it knew when the bundles were built. */
+/**
+ * The rules that the build wrote beside the pages. Gatsby follows those that it knew when the bundles were built, but none
+ * whose target has a query or a fragment.
+ */
 const fetchRules = async (): Promise<readonly Rule[]> => {
   try {
     const address = `${basePath()}/builds/meta/${await currentBuildId()}.json`;

@@ -150,7 +150,7 @@ const JobPreview = ({ page: job, beside }: PreviewProps<JobFile, Queries.JobTemp
 };
 
 /** Data of a preview: an entry, and another file of the site that its page shows, as the page's query returns them. */
-export interface PreviewProps<Query extends { page: unknown }, Beside> {
+interface PreviewProps<Query extends { page: unknown }, Beside> {
   page: NonNullable<Query["page"]>;
   beside: NonNullable<Beside>;
 }

@@ -9,7 +9,7 @@ import * as kit from "../../components/kit/kit";
 import * as styles from "./captcha-field.module.css";
 import { emitCaptchaError, openCaptcha, type CaptchaWidget } from "./captcha";
 
-export type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed" | "insecure";
+type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed" | "insecure";
 
 /** ALTCHA uses `crypto.subtle`, which pages without https lack. */
 const cannotRun = (): boolean =>

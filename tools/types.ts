@@ -2,13 +2,15 @@ import "./build/dot-env";
 import { installTypes, typesAreStale } from "./build/install-types";
 import { refuseFaults } from "./build/prepare";
 import { run } from "./build/run";
+import { writeSchemas } from "./build/write-schemas";
 import { writeTheme } from "./build/write-theme";
 
-/** Generates the query types, `src/gatsby-types.d.ts`, unless they exist and are up to date. */
+/** Writes the editors' schemas, and the query types, `src/gatsby-types.d.ts`, unless they are up to date. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   // The linters check the stylesheet that a build generates.
   writeTheme(root);
+  writeSchemas(root);
   if (!typesAreStale(root)) return;
   // A stale cache is kept, because without one Gatsby deletes the HTML of an earlier build. The types do not depend on
   // the cache.

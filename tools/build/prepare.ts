@@ -1,6 +1,7 @@
 import { readKeepMonths } from "../../src/config/keep-months";
 import { checkContent, formatFault } from "../../src/content-model/check/check-content";
 import { saveParseCache, loadParseCache } from "../../src/content-model/parse-yaml-file";
+import { writeSchemas } from "./write-schemas";
 import { writeTheme } from "./write-theme";
 import { dropStaleCache } from "./model-fingerprint";
 
@@ -33,10 +34,11 @@ export const refuseFaults = async (root: string): Promise<void> => {
   }
 };
 
-/** The first step of `build` and `develop`: ends the process if something is wrong, writes the styles of the theme, and deletes a stale cache. */
+/** The first step of `build` and `develop`: ends the process if something is wrong, writes the styles of the theme and the editors' schemas, and deletes a stale cache. */
 export const prepare = async (root: string): Promise<void> => {
   await refuseFaults(root);
   writeTheme(root);
+  writeSchemas(root);
   const changed = dropStaleCache(root);
   if (changed.length > 0)
     console.log(`Gatsby's cache was dropped; changed since it was filled: ${changed.join(", ")}.`);

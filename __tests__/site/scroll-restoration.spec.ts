@@ -109,6 +109,7 @@ test("Back restores the scroll position across a reload, a fragment and another 
   page,
 }) => {
   await openWhole(page, "/hire/vue-js-developer");
+  const hireTitle = await page.title();
   const first = await scrollTo(page, 700);
   await follow(page.getByRole("main").locator('a[href="#inquiry"]').first());
   await expect(page.getByRole("form", { name: words.forms.hire })).toBeInViewport();
@@ -119,17 +120,20 @@ test("Back restores the scroll position across a reload, a fragment and another 
   const portfolio = await scrollTo(page, 500);
   await page.reload();
   await hydrated(page);
+  const portfolioTitle = await page.title();
   expect(await height(page)).toBe(portfolio);
   await page.goto("/privacy");
   await hydrated(page);
   expect(await height(page)).toBe(0);
-  for (const [path, top] of [
-    ["/portfolio", portfolio],
-    ["/hire/vue-js-developer#inquiry", place],
-    ["/hire/vue-js-developer", first],
+  for (const [path, top, title] of [
+    ["/portfolio", portfolio, portfolioTitle],
+    ["/hire/vue-js-developer#inquiry", place, hireTitle],
+    ["/hire/vue-js-developer", first, hireTitle],
   ] as const) {
     await page.goBack();
     await expect(page).toHaveURL(path);
+    // Before the page itself stands, the browser scrolls the one that is left.
+    await expect(page).toHaveTitle(title);
     await hydrated(page);
     await expect.poll(() => height(page), path).toBe(top);
   }

@@ -5,8 +5,8 @@ import { redirects } from "./navigation/redirect-rules";
 import { keepFocusAtAllWidths } from "./reading/focus-twin";
 import { isRoutable } from "./navigation/routable";
 import { hideFromRouter } from "./navigation/scroll-position";
-import type { RouteHook, RouteUpdate } from "./navigation/route-hook";
-import { newVersion, startVersionPoll } from "./navigation/version-poll";
+import type { RouteUpdate } from "./navigation/route-update";
+import { loadNewVersion, startVersionPoll } from "./navigation/version-poll";
 import { hydrateSamePage } from "./hydration/hydration-gate";
 import { faultsPath } from "../config/content-faults";
 import { reloadPage } from "./navigation/page-load";
@@ -67,21 +67,23 @@ export const onClientEntry = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-const followRedirects = redirects();
+const laterRedirects = redirects();
 
 /** After hydration: work that can wait. */
 export const onInitialClientRender = (): void => {
   followEarlyClick();
   if (!built) return startFaultWatch();
-  followRedirects.fetchWhenIdle();
+  laterRedirects.fetchWhenIdle();
   keepFocusAtAllWidths();
   openForPrint();
 };
 
-const hooks: readonly RouteHook[] = [hydrateSamePage, followRedirects, newVersion, hideFromRouter()];
+/** Before the next page renders. */
+export const onPreRouteUpdate = (update: RouteUpdate): void => {
+  hydrateSamePage(update);
+  laterRedirects.follow(update);
+  loadNewVersion(update);
+};
 
-export const onPreRouteUpdate = (update: RouteUpdate): void =>
-  hooks.forEach(({ beforeRoute }) => beforeRoute?.(update));
-
-export const onRouteUpdate = (update: RouteUpdate): void =>
-  hooks.forEach(({ afterRoute }) => afterRoute?.(update));
+/** After it has rendered, before paint. */
+export const onRouteUpdate = hideFromRouter();

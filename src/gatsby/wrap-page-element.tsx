@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import type { RouteLocation } from "../browser/navigation/route-hook";
+import type { RouteLocation } from "../browser/navigation/route-update";
 import { Layout } from "../frame/layout/layout";
 import { FollowedProvider } from "../routes/current-route";
 import type { PageContext } from "../routes/page-context";

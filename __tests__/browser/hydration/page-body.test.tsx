@@ -88,7 +88,7 @@ test("the first click is answered by a section that is not near", async () => {
 test("all are hydrated before the page is drawn anew", async () => {
   await hydrate();
   const here = { pathname: "/", search: "", hash: "" };
-  await act(async () => hydrateSamePage.beforeRoute?.({ location: here, prevLocation: here }));
+  await act(async () => hydrateSamePage({ location: here, prevLocation: here }));
   expect(names.map(isHydrated)).toEqual([true, true, true]);
   expect(faults).not.toHaveBeenCalled();
 });

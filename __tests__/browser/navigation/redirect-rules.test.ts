@@ -3,8 +3,8 @@ import { redirects } from "../../../src/browser/navigation/redirect-rules";
 
 type Redirects = ReturnType<typeof redirects>;
 
-const go = ({ beforeRoute }: Redirects, pathname: string) =>
-  beforeRoute?.({ location: { pathname, search: "?a=1", hash: "" }, prevLocation: null });
+const go = ({ follow }: Redirects, pathname: string) =>
+  follow({ location: { pathname, search: "?a=1", hash: "" }, prevLocation: null });
 
 /** Answers with the build's id, and with this record of the build. */
 const fetched = async (meta: unknown): Promise<Redirects> => {

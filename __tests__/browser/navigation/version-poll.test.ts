@@ -1,5 +1,9 @@
 import { reloadPage } from "../../../src/browser/navigation/page-load";
-import { newVersion, pollIntervalMs, startVersionPoll } from "../../../src/browser/navigation/version-poll";
+import {
+  loadNewVersion,
+  pollIntervalMs,
+  startVersionPoll,
+} from "../../../src/browser/navigation/version-poll";
 
 jest.mock("../../../src/browser/navigation/page-load");
 
@@ -75,7 +79,7 @@ test.each([
 
 test("Back to another page loads the new version; a fragment on the same page and the first page do not", () => {
   const update = (from: string | null, to: string) =>
-    newVersion.beforeRoute?.({
+    loadNewVersion({
       location: { pathname: to, search: "", hash: "" },
       prevLocation: from === null ? null : { pathname: from, search: "", hash: "" },
     });

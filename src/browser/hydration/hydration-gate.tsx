@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from "react";
-import type { RouteHook } from "../navigation/route-hook";
+import type { RouteUpdate } from "../navigation/route-update";
 import { nearMargin } from "../reading/use-near-viewport";
 import { useIsHydrated } from "./use-is-hydrated";
 
@@ -73,10 +73,8 @@ export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
 };
 
 /** When only the query changes, React renders again and would discard sections that are not hydrated yet. */
-export const hydrateSamePage: RouteHook = {
-  beforeRoute: ({ location, prevLocation }) => {
-    if (location.pathname === prevLocation?.pathname) for (const gate of closed) gate.open();
-  },
+export const hydrateSamePage = ({ location, prevLocation }: RouteUpdate): void => {
+  if (location.pathname === prevLocation?.pathname) for (const gate of closed) gate.open();
 };
 
 interface GatedProps {

@@ -5,7 +5,7 @@ import type { RedirectRule } from "../../content-model/entities/redirects";
 import { whenIdle } from "../reading/schedule";
 import { currentBuildId } from "./version-poll";
 import { openPage } from "./page-load";
-import type { RouteHook } from "./route-hook";
+import type { RouteUpdate } from "./route-update";
 
 type Rule = Pick<RedirectRule, "from" | "to">;
 
@@ -46,11 +46,11 @@ const targetOf = (rule: Rule, { search, hash }: { search: string; hash: string }
  * Follows a rule for the router's new path. Query and hash are kept unless the rule has its own. The rules are fetched
  * when the browser is idle, and no navigation waits for them.
  */
-export const redirects = (): RouteHook & { fetchWhenIdle: () => void } => {
+export const redirects = () => {
   let rules: readonly Rule[] = [];
   return {
     fetchWhenIdle: () => whenIdle(() => void fetchRules().then((fetched) => (rules = fetched))),
-    beforeRoute: ({ location }) => {
+    follow: ({ location }: RouteUpdate): void => {
       const rule = rules.find(({ from }) => basePath() + from === location.pathname);
       if (!rule) return;
       const target = targetOf(rule, location);

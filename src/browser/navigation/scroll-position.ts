@@ -1,5 +1,5 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
-import type { RouteHook } from "./route-hook";
+import type { RouteUpdate } from "./route-update";
 
 /**
  * Scroll position after a navigation. The browser itself positions a page that loads, and scrolls within a page. On
@@ -22,9 +22,10 @@ export const shouldUpdateScroll = ({
 /**
  * Hides two kinds of events from Gatsby. On Back the browser scrolls the old page before the new one is rendered, and
  * Gatsby would save that as the old page's position. For a fragment, Gatsby's router would render the whole page again,
- * and React would discard what is not yet hydrated (`__tests__/site/chapters.spec.ts`).
+ * and React would discard what is not yet hydrated (`__tests__/site/chapters.spec.ts`). Returns what learns of each page
+ * that is shown.
  */
-export const hideFromRouter = (): RouteHook => {
+export const hideFromRouter = (): ((update: RouteUpdate) => void) => {
   let shown: { pathname: string; search: string } = { ...window.location };
   const onScroll = (event: Event) => {
     if (window.location.pathname !== shown.pathname) event.stopPropagation();
@@ -35,5 +36,5 @@ export const hideFromRouter = (): RouteHook => {
   };
   window.addEventListener("scroll", onScroll, { capture: true, passive: true });
   window.addEventListener("popstate", onPopState);
-  return { afterRoute: ({ location }) => void (shown = location) };
+  return ({ location }) => void (shown = location);
 };

@@ -1,5 +1,5 @@
 import { reloadPage } from "./page-load";
-import { isOtherPage, type RouteHook } from "./route-hook";
+import { isOtherPage, type RouteUpdate } from "./route-update";
 import { isStoragePersistent } from "../reading/storage";
 import { assetBase, basePath } from "../../config/base-path";
 import { textAt } from "../../content-model/records";
@@ -48,8 +48,6 @@ export const startVersionPoll = (): void => {
 };
 
 /** Back and Forward bypass Gatsby's `navigate`, so they are handled here. */
-export const newVersion: RouteHook = {
-  beforeRoute: (update) => {
-    if (window.___swUpdated && isOtherPage(update)) reloadPage();
-  },
+export const loadNewVersion = (update: RouteUpdate): void => {
+  if (window.___swUpdated && isOtherPage(update)) reloadPage();
 };

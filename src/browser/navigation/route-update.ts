@@ -16,14 +16,6 @@ export interface RouteUpdate {
   prevLocation: RouteLocation | null;
 }
 
-/** Callbacks of a client-side navigation. */
-export interface RouteHook {
-  /** Before the next page renders. */
-  beforeRoute?: (update: RouteUpdate) => void;
-  /** After it has rendered, before paint. */
-  afterRoute?: (update: RouteUpdate) => void;
-}
-
 /** Whether the path changes; false on page load and within the same page. */
 export const isOtherPage = ({ location, prevLocation }: RouteUpdate): boolean =>
   prevLocation !== null && prevLocation.pathname !== location.pathname;

@@ -23,7 +23,9 @@ const requestedFirst = (page: Page): Promise<string[]> =>
       .map(({ name }) => name);
   });
 
-for (const path of ["/", "/about", "/hire/vue-js-developer", "/blog/choose-reactjs-for-web-development"]) {
+const paths = ["/", "/about", "/hire/vue-js-developer", "/blog/choose-reactjs-for-web-development"];
+
+for (const path of paths) {
   test(`on a phone ${path} requests its first picture, then its fonts, and no script before the first paint`, async ({
     page,
   }) => {
@@ -37,6 +39,21 @@ for (const path of ["/", "/about", "/hire/vue-js-developer", "/blog/choose-react
       "display.woff2",
       "body.woff2",
     ]);
+  });
+}
+
+for (const path of paths) {
+  test(`the scripts that ${path} starts with are compiled while they load`, async ({ page }) => {
+    const scripts: Promise<[name: string, start: string]>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script")
+        scripts.push(response.text().then((text) => [new URL(response.url()).pathname, text.slice(0, 40)]));
+    });
+    await open(page, path);
+    const late = (await Promise.all(scripts)).filter(
+      ([, start]) => !start.startsWith("//# allFunctionsCalledOnLoad\n"),
+    );
+    expect(late.map(([name]) => name)).toEqual([expect.stringMatching(/^\/webpack-runtime-/)]);
   });
 }
 

@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { parse } from "yaml";
+import { z } from "zod";
 import { labels } from "../../src/content-model/entities/labels";
+import { markdown, text, verbatim } from "../../src/content-model/markers";
 import { previews } from "../../src/editor/preview/previews";
 import { readFields, type Sources } from "../../src/editor/preview/read-fields";
 import { readSettings } from "../../src/content-model/read-settings";
@@ -49,6 +51,20 @@ sections:
     "src",
     "blob:./images/clay.webp",
   );
+});
+
+test("texts say what they say on the site: tokens are filled in, and addresses are not typeset", async () => {
+  const schema = z.object({
+    text: text("A text."),
+    email: verbatim("An address."),
+    long: markdown("A text."),
+  });
+  const copy = "{company}'s";
+  expect(await readFields(schema, { text: copy, email: copy, long: copy }, sources)).toEqual({
+    text: "Kilnwright’s",
+    email: "Kilnwright's",
+    long: "<p>Kilnwright’s</p>\n",
+  });
 });
 
 test("of a case study, the parts that have a heading are shown", async () => {

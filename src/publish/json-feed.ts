@@ -1,11 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { interpolate } from "../content-model/interpolate";
 import { labels } from "../content-model/entities/labels";
 import { site } from "../content-model/entities/site";
 import { readSettings } from "../content-model/read-settings";
-import { renderMarkdown } from "../content-model/render-markdown";
-import { typeset } from "../content-model/typeset";
+import { resolveCopy } from "../content-model/resolve-copy";
 import { pathOf } from "../routes/page-table";
 import { entriesInFeed } from "../routes/paged-list";
 import { readEntries } from "./entries";
@@ -34,8 +32,8 @@ export const publishJsonFeed = (root: string, publicFolder: string, home: string
   const file = join(publicFolder, jsonFeed);
   if (!home) return rmSync(file, { force: true });
   const words = siteWords(settings, readSettings(root, labels), now);
-  const html = (body: string) => renderMarkdown(interpolate(body, words)).replace(ownLink, `$1${home}$2`);
-  const say = (copy: string) => typeset(interpolate(copy, words));
+  const html = (body: string) => resolveCopy.markdown(body, words).replace(ownLink, `$1${home}$2`);
+  const say = (copy: string) => resolveCopy.text(copy, words);
   const items = (readEntries(root, now).get("article") ?? [])
     .slice(0, entriesInFeed)
     .map(({ fields }) => fields as unknown as Article)

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { getNamedType, type GraphQLOutputType } from "gatsby/graphql";
-import { monthsInWords, readKeepMonths } from "../config/keep-months";
-import { buttonTokens, type CopyWords } from "../content-model/copy-tokens";
-import { interpolate } from "../content-model/interpolate";
+import type { CopyWords } from "../content-model/copy-tokens";
 import { inlineDrawing } from "../content-model/drawing";
 import { fieldsIn, isRecord } from "../content-model/records";
-import { typeset } from "../content-model/typeset";
-import { renderMarkdown } from "../content-model/render-markdown";
+import { copyWords, resolveCopy } from "../content-model/resolve-copy";
 
 /** The part of a resolver's context that finding entries needs. */
 export interface SlugContext {
@@ -76,9 +73,7 @@ const readCopyWords = async (nodeModel: NodeModel): Promise<CopyWords> => {
     query: {},
   });
   const labels = await nodeModel.findOne<{ actions: CopyWords }>({ type: "Labels", query: {} });
-  const buttons = buttonTokens.map((token) => [token, labels?.actions[token]]);
-  const keepMonths = monthsInWords(readKeepMonths(process.env), site?.language ?? "en");
-  return { ...Object.fromEntries(buttons), company: site?.company ?? "", keepMonths };
+  return copyWords(site ?? {}, labels?.actions ?? {}, process.env);
 };
 
 /**
@@ -86,8 +81,7 @@ const readCopyWords = async (nodeModel: NodeModel): Promise<CopyWords> => {
  */
 const wordsOfQueries = new WeakMap<NodeModel, CopyWords | Promise<CopyWords>>();
 
-/** Values of copy tokens, from the content's settings and the build's environment. */
-const copyWords = ({ nodeModel }: Context): CopyWords | Promise<CopyWords> => {
+const wordsOf = ({ nodeModel }: Context): CopyWords | Promise<CopyWords> => {
   const known = wordsOfQueries.get(nodeModel);
   if (known) return known;
   const reading = readCopyWords(nodeModel).then((words) => {
@@ -102,6 +96,11 @@ const eachString = (value: unknown, change: (copy: string) => string): unknown =
   if (typeof value === "string") return change(value);
   return Array.isArray(value) ? value.map((entry) => eachString(entry, change)) : value;
 };
+
+const inCopy =
+  (change: (copy: string, words: CopyWords) => string): Change =>
+  (value, context) =>
+    afterwards(wordsOf(context), (words) => eachString(value, (copy) => change(copy, words)));
 
 /** Registers the extensions of the generated types: `@fallback`, `@entries`, `@bySlug`, `@copy`, `@markdown` and `@drawing`. */
 export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomizationArgs): void => {
@@ -136,21 +135,13 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
   createFieldExtension({
     name: "copy",
     args: { verbatim: "Boolean" },
-    extend: changing(({ verbatim }: { verbatim?: boolean }) => (value, context) => {
-      const set = verbatim ? (copy: string) => copy : typeset;
-      return afterwards(copyWords(context), (words) =>
-        eachString(value, (copy) => set(interpolate(copy, words))),
-      );
-    }),
+    extend: changing(({ verbatim }: { verbatim?: boolean }) =>
+      inCopy(verbatim ? resolveCopy.verbatim : resolveCopy.text),
+    ),
   });
   createFieldExtension({
     name: "markdown",
-    extend: changing(
-      () => (value, context) =>
-        afterwards(copyWords(context), (words) =>
-          eachString(value, (copy) => renderMarkdown(interpolate(copy, words), basePath)),
-        ),
-    ),
+    extend: changing(() => inCopy((copy, words) => resolveCopy.markdown(copy, words, basePath))),
   });
   createFieldExtension({
     name: "drawing",

@@ -27,6 +27,7 @@ const standIn = "./src/editor/preview/gatsby.tsx";
 export const siteInEditor = (root: string) =>
   ({
     plugins: [siteStyles(root)],
+    define: { "process.env.LEADS_KEEP_MONTHS": JSON.stringify(process.env.LEADS_KEEP_MONTHS ?? "") },
     alias: { gatsby: standIn, "react-helmet": standIn },
     loader: { ".woff2": "file" },
     assetNames: "assets/[name]-[hash]",

@@ -1,6 +1,6 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import type { z } from "zod";
-import { buttonTokens, type CopyWords } from "../../content-model/copy-tokens";
+import type { CopyWords } from "../../content-model/copy-tokens";
 import { testimonial } from "../../content-model/entities/feedback";
 import { labels } from "../../content-model/entities/labels";
 import { person } from "../../content-model/entities/person";
@@ -10,6 +10,7 @@ import { fieldsIn, textAt } from "../../content-model/records";
 import type { Values } from "../tidy";
 import { readFields } from "./read-fields";
 import { drawingProblem, inlineDrawing } from "../../content-model/drawing";
+import { copyWords } from "../../content-model/resolve-copy";
 
 type GetAsset = CustomPreviewTemplateProps["getAsset"];
 
@@ -78,8 +79,9 @@ export const readEntry = async (entity: Entity, beside: Entity, editor: Editor) 
     { company },
     editor,
   );
-  const buttons = Object.fromEntries(buttonTokens.map((token) => [token, texts.actions[token]]));
-  const words = { ...buttons, company };
+  const words = copyWords({ company, language: textAt(settings, "language") }, texts.actions, {
+    LEADS_KEEP_MONTHS: process.env.LEADS_KEEP_MONTHS,
+  });
   return {
     site: await read<unknown>(site, settings, words, editor),
     labels: texts,

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { CopyWords } from "../../content-model/copy-tokens";
-import { interpolate } from "../../content-model/interpolate";
 import { markers, type Marker } from "../../content-model/markers";
-import { renderMarkdown } from "../../content-model/render-markdown";
-import { typeset } from "../../content-model/typeset";
+import { resolveCopy } from "../../content-model/resolve-copy";
 import { elementOf, fieldsOf, unwrap, type Unwrapped } from "../../content-model/unwrap";
 import { isEmpty, isValues, type Values } from "../tidy";
 
@@ -28,9 +26,9 @@ const emptyOf = ({ schema, optional, fallback }: Unwrapped): unknown => {
 const markedValue = (value: string, marker: Marker, { words, picture, drawing, entry }: Sources): unknown => {
   switch (marker.kind) {
     case "text":
-      return typeset(interpolate(value, words));
+    case "verbatim":
     case "markdown":
-      return renderMarkdown(interpolate(value, words));
+      return resolveCopy[marker.kind](value, words);
     case "image":
       return picture(value);
     case "drawing":

@@ -2,11 +2,10 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesUnder } from "../../content-model/check/files-under";
 import type { CopyWords } from "../../content-model/copy-tokens";
-import { interpolate } from "../../content-model/interpolate";
 import { labels as labelsEntity } from "../../content-model/entities/labels";
 import { site as siteEntity, type SiteSettings } from "../../content-model/entities/site";
 import { readSettings } from "../../content-model/read-settings";
-import { typeset } from "../../content-model/typeset";
+import { resolveCopy } from "../../content-model/resolve-copy";
 import { markdownPath } from "../../routes/page-table";
 import { entryFinder, readEntries, seoOf } from "../entries";
 import { publicPages, type MadePage, type PublicPage } from "../made-pages";
@@ -92,8 +91,8 @@ const removeOldCopies = (root: string, publicFolder: string, written: ReadonlySe
 const wordsOf = ({ fields }: PublicPage, words: CopyWords) => {
   const { title, description, alsoCalled } = seoOf(fields);
   return {
-    title: typeset(interpolate(title, words)),
-    description: typeset(interpolate(description, words)),
+    title: resolveCopy.text(title, words),
+    description: resolveCopy.text(description, words),
     alsoCalled,
   };
 };

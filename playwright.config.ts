@@ -13,6 +13,7 @@ const journeys = [
   "back-forward",
   "contact",
   "drafts",
+  "email-box",
   "enquiries",
   "failed-submissions",
   "form-validation",

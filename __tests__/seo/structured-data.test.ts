@@ -2,41 +2,17 @@
 import { blogPosting, techArticle } from "../../src/seo/structured-data/articles";
 import { collectionPage, companyPage, breadcrumbList } from "../../src/seo/structured-data/web-page";
 import { creativeWork } from "../../src/seo/structured-data/creative-work";
-import { jobPostings } from "../../src/seo/structured-data/job-posting";
 import { serviceData, faqPage } from "../../src/seo/structured-data/service-data";
 import { videoObject } from "../../src/seo/structured-data/video-object";
 import { organization, website } from "../../src/seo/structured-data/organization";
 import { videoData } from "../../src/sections/client-feedback/client-feedback";
 import { itemFaults } from "../support/schema-org";
 import type { StructuredDataContext } from "../../src/seo/structured-data/context";
+import { contacts, known, maker } from "./support/context";
 
-const contacts = { phone: "+1 202-555-0100", messaging: "+1 202-555-0101", email: "hi@kiln.example" };
-const site: StructuredDataContext["site"] = {
-  company: "Kiln & Co",
-  tagline: "Made by hand",
-  description: "A pottery.",
-  language: "en",
-  foundingYear: 2013,
-  sales: { ...contacts, skype: "live:kiln" },
-  recruitment: contacts,
-  phoneHours: null,
-  social: [],
-  feed: null,
-  jsonFeed: null,
-  offices: [
-    {
-      name: "Pune",
-      address: ["1 Kiln Road", "Old Town", "Pune"],
-      country: "IN",
-      directions: "https://maps.example/",
-    },
-  ],
-};
-const known: StructuredDataContext = { site, siteUrl: "https://kiln.example" };
-const unknown: StructuredDataContext = { site, siteUrl: "" };
+const unknown: StructuredDataContext = { ...known, siteUrl: "" };
 const page = { path: "/x/y", name: "Cups", description: "All our cups." };
 const author = { slug: "ada-kiln", name: "Ada Kiln", role: "Potter", sample: true };
-const maker = { "@type": "Organization", "@id": "https://kiln.example/#organization", name: "Kiln & Co" };
 
 const article = {
   ...page,
@@ -196,69 +172,4 @@ test("an article names its author; the company in place of a sample", () => {
 
 test("a case study is a creative work of the company", () => {
   expect(creativeWork(known, work)).toMatchObject({ "@type": "CreativeWork", name: "Cups", creator: maker });
-});
-
-const opening = {
-  slug: "potter",
-  sample: false,
-  heading: "Potter",
-  text: "You make cups.",
-  createdAt: "2026-03-04T00:00:00.000Z",
-  expiresAt: "2026-05-01T00:00:00.000Z",
-  employmentType: "FULL_TIME",
-  workplace: { town: "Pune", country: "IN" },
-  remoteWithin: [],
-  duties: [
-    { heading: "Fire", text: "all day." },
-    { heading: "Glaze", text: "at night." },
-  ],
-  requirements: ["Dry hands"],
-};
-
-test("a job posting has title, place and employer", () => {
-  const [posting = {}] = jobPostings(known, [opening]);
-  expect(itemFaults(posting)).toEqual([]);
-  expect(posting).toMatchObject({
-    "@type": "JobPosting",
-    title: "Potter",
-    url: `${known.siteUrl}/join-us/potter`,
-    validThrough: "2026-05-01T00:00:00.000Z",
-    description: "You make cups.\nFire: all day.\nGlaze: at night.\nDry hands",
-    responsibilities: "Fire: all day.\nGlaze: at night.",
-    qualifications: "Dry hands",
-    datePosted: "2026-03-04",
-    employmentType: "FULL_TIME",
-    hiringOrganization: maker,
-    jobLocation: {
-      "@type": "Place",
-      address: {
-        "@type": "PostalAddress",
-        addressLocality: "Pune",
-        addressCountry: "IN",
-      },
-    },
-  });
-  expect(posting).not.toHaveProperty("jobLocationType");
-});
-
-test("work that may be remote says from where, beside its workplace; remote work alone has no place", () => {
-  const remote = {
-    jobLocationType: "TELECOMMUTE",
-    applicantLocationRequirements: [{ "@type": "Country", name: "Germany" }],
-  };
-  const [either = {}] = jobPostings(known, [{ ...opening, remoteWithin: ["DE"] }]);
-  expect(either).toMatchObject({ ...remote, jobLocation: { address: { addressLocality: "Pune" } } });
-  const [alone = {}] = jobPostings(known, [{ ...opening, workplace: null, remoteWithin: ["DE"] }]);
-  expect(alone).toMatchObject(remote);
-  expect(alone).not.toHaveProperty("jobLocation");
-  for (const posting of [either, alone]) expect(itemFaults(posting)).toEqual([]);
-});
-
-test("search engines are not told of samples, and of no opening that does not say where it is", () => {
-  expect(
-    jobPostings(known, [
-      { ...opening, sample: true },
-      { ...opening, workplace: null },
-    ]),
-  ).toEqual([]);
 });

@@ -64,7 +64,7 @@ test("lazy pictures load on scroll", async ({ page }) => {
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-// A link that says where it stands has its query in the request: see an address that is never sent, in form-validation.
+// A link that says where it stands has its query in the request: see an address that is never sent, in email-box.
 test("a page's data is fetched once for each address", async ({ page }) => {
   const fetched: string[] = [];
   const noted: Promise<void>[] = [];

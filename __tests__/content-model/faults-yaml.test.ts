@@ -154,6 +154,16 @@ describe("what people do is said in their words, with what to type", () => {
     ["a list not closed", `${named}role: [Founder\n`, /^3:7 {2}the “\[” that opens here is not closed/],
     ["a line too far in", `${named} role: Founder\n`, /^2:7 {2}the next line stands further in/],
     [
+      "a quoted text with a colon too far in",
+      `questions:\n  - question: "Write: a question."\n     answer: "Write: an answer."\n`,
+      /^4:6 {2}this line begins at another column/,
+    ],
+    [
+      "no space between a dash and a key",
+      `questions:\n  -question: Why?\n    answer: So.\n`,
+      /^3:3 {2}a space is missing after the dash\. Type: - question: Why\?/,
+    ],
+    [
       "a line too far out",
       `seo:\n  title: x\n description: y\n`,
       /^4:2 {2}this line begins at another column/,

@@ -87,11 +87,15 @@ const backslash: Guess = ({ code, text, line }) =>
     ? `in double quotes a backslash has a meaning of its own. ${typeQuoted(line, text.replace(/^"|"$/g, ""))}`
     : undefined;
 
+const isKey = (line: string): boolean => /^\s*(?:- +)*[\w-]+:(\s|$)/.test(line);
+
 const noSpace: Guess = ({ line, text }) => {
   const [, before, key, words] = /^(\s*(?:- )*)([A-Za-z]\w*):(?=[^\s/])(.*)$/.exec(line) ?? [];
   if (key) return `a space is missing after the colon. Type: ${before?.trim() ? "- " : ""}${key}: ${words}`;
   const [, item] = /^\s*-([^\s-].*)$/.exec(line) ?? [];
-  return item && text.startsWith("-") ? `a space is missing after the dash. Type: - ${item}` : undefined;
+  return item && (text.startsWith("-") || isKey(item))
+    ? `a space is missing after the dash. Type: - ${item}`
+    : undefined;
 };
 
 const bullet: Guess = ({ line }) => {
@@ -131,12 +135,12 @@ const hash: Guess = ({ source, offset, line }) =>
     ? `a space belongs before a # that begins a comment; a text with one needs quotation marks. ${typeQuoted(line)}`
     : undefined;
 
+const isQuoted = (text: string): boolean => /^(["']).*\1$/.test(text);
+
 const colon: Guess = ({ text, line }) =>
-  /\S:(\s|$)/.test(text)
+  /\S:(\s|$)/.test(text) && !isQuoted(text)
     ? `a colon with a space after it makes a key of the words before it. ${typeQuoted(line)}`
     : undefined;
-
-const isKey = (line: string): boolean => /^\s*(?:- +)*[\w-]+:(\s|$)/.test(line);
 
 const afterBlock: Guess = (stop) => {
   const above = lineBefore(stop);

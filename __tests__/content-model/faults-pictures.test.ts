@@ -90,7 +90,7 @@ test.each(["images/a.webp", "IMG_4021.JPG", "/images/a.webp", "https://example.c
   "a path that is not relative is one fault: %s",
   async (path) => {
     expect(await picture(path)).toEqual([
-      `${place}found "${path}", expected a picture beside this file, such as ./images/hero.webp.`,
+      `${place}found "${path}", expected ./images/ and the name of a picture in that folder, such as ./images/hero.webp.`,
     ]);
   },
 );

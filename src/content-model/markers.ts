@@ -72,7 +72,7 @@ export const picturePattern = /^\.\.?\/.+\.\w+$/;
 export const image = (description: string) =>
   marked(
     z.string().regex(picturePattern, {
-      message: "a picture beside this file, such as ./images/hero.webp",
+      message: "./images/ and the name of a picture in that folder, such as ./images/hero.webp",
     }),
     description,
     { kind: "image" },
@@ -81,7 +81,9 @@ export const image = (description: string) =>
 /** An SVG file next to the YAML file, which the page includes; queries return the file node with its `drawing`. */
 export const drawing = (description: string) =>
   marked(
-    z.string().regex(/^\.\.?\/.+\.svg$/, { message: "a drawing beside this file, such as ./diagrams/a.svg" }),
+    z.string().regex(/^\.\.?\/.+\.svg$/, {
+      message: "./diagrams/ and the name of an SVG file in that folder, such as ./diagrams/a.svg",
+    }),
     description,
     { kind: "drawing" },
   );

@@ -19,6 +19,7 @@ test("what the check refuses is not saved, and is told in its words", async ({ p
     await fill(page, "name", text);
     await save(page);
     await expect(alert).toContainText(words);
+    await expect(alert).not.toContainText("try again later");
     await alert.getByRole("button", { name: "OK" }).click();
   }
   await fill(page, "name", "Asha");

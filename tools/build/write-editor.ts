@@ -44,13 +44,16 @@ const unlessOpen = /(?<=if\(e)&&!(\w+)(?=\)\{let\{databaseName:t\}=e\.repository
 
 /**
  * Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions, keeps its
- * store of unsaved forms open, and says which folder is to be picked: it may have any name.
+ * store of unsaved forms open, says which folder is to be picked (it may have any name), and blames no failure for a
+ * refusal.
  */
 const mendSveltia = (root: string, base: string): Plugin => ({
   name: "mend Sveltia",
   setup: ({ onLoad }) => {
     const fonts = assetFiles(root).map((file) => basename(file));
-    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
+    // British and Canadian English have files of their own.
+    onLoad({ filter: /@sveltia\/cms\/(?:npm\/index\.js|locales\/en-\w+\.json)$/ }, ({ path }) => ({
+      loader: path.endsWith(".json") ? "json" : "js",
       contents: readFileSync(path, "utf8")
         .replace(
           remoteFont,
@@ -61,6 +64,8 @@ const mendSveltia = (root: string, base: string): Plugin => ({
           "the root directory of the “{$repo}” repository",
           "the project’s folder, the one with .git in it",
         )
+        // What `refuse.ts` throws stands below these words.
+        .replace("There was an error while saving the entry. Please try again later.", "This is not saved.")
         .replaceAll("https://unpkg.com/@sveltia/cms", "data:application/json,{}#"),
     }));
   },

@@ -62,10 +62,13 @@ export const homePage = defineEntity({
           .min(3)
           .describe("Case studies, in order."),
         action,
-        teaser: shape("PlayTeaser", "Leads to something to try in a case study.", {
-          heading: text("What happens there."),
-          action,
-        }).optional(),
+        teaser: requiresPart(
+          "play",
+          shape("PlayTeaser", "Leads to something to try in a case study.", {
+            heading: text("What happens there."),
+            action,
+          }),
+        ).optional(),
       }),
     ),
     clientFeedback,

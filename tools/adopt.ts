@@ -119,7 +119,7 @@ const main = async (): Promise<void> => {
     list("The old tagline:", placesWith(root, tagline, "Is that still yours to say?"));
   if (answers.founded && answers.founded !== foundingYear)
     list("The old year of founding:", placesWith(root, String(foundingYear), "Does that still hold?"));
-  if (answers.name && answers.name !== company) list("The first owner's voice:", sentencesOfFirstOwner(root));
+  list("The first owner's voice:", sentencesOfFirstOwner(root));
   if (colour)
     for (const danger of new Set([before.day.danger, before.night.danger]))
       list("The colour of errors:", placesWith(root, danger, "Is it still another than the brand's?"));

@@ -104,7 +104,8 @@ test("sentences that lost a link are listed", async () => {
 });
 
 test.each([
-  [{ colour: "blue" }, /colour: .*#0a5bd3/],
+  [{ name: " " }, /name: expected some words/],
+  [{ colour: "blue" }, /colour: expected a colour such as #0a5bd3/],
   [{ without: "hire,shop" }, /without/],
   [{ founded: "soon" }, /founded/],
   [{ nmae: "X" }, /nmae: no such answer\. Known: name, /],

@@ -6,7 +6,7 @@ import { site } from "../../src/content-model/entities/site";
 import { theme } from "../../src/content-model/entities/theme";
 import { messageOf } from "../../src/server/errors";
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1, "expected some words");
 const { fonts, radius } = theme.schema.shape;
 
 /** All questions by name. The names are the command's flags and the keys of an answers file. */
@@ -16,15 +16,15 @@ export const answersSchema = z
     tagline: text.describe("A line under the name"),
     description: text.describe("A sentence about the company"),
     founded: z.coerce.number().pipe(site.schema.shape.foundingYear).describe("Year of founding"),
-    email: z.email("an address such as hello@example.com").describe("Email for clients"),
+    email: z.email("expected an address such as hello@example.com").describe("Email for clients"),
     careersEmail: z
-      .email("an address such as careers@example.com")
+      .email("expected an address such as careers@example.com")
       .describe("Email for applicants; also on all pages but the contact page"),
     phone: text.describe("Phone number, in international form"),
     colour: z
       .string()
       .toLowerCase()
-      .regex(/^#[0-9a-f]{6}$/, "a colour such as #0a5bd3")
+      .regex(/^#[0-9a-f]{6}$/, "expected a colour such as #0a5bd3")
       .describe("Your colour, of buttons and links"),
     headings: fonts.shape.headings.describe("Font of headings, a variable one of fontsource.org"),
     text: fonts.shape.text.describe("Font of texts, likewise"),

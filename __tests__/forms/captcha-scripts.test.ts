@@ -1,7 +1,5 @@
 import type { CaptchaEvents, OpenCaptcha } from "../../src/forms/captcha/captcha";
-import { open as openHcaptcha } from "../../src/forms/captcha/hcaptcha";
-import { open as openRecaptcha } from "../../src/forms/captcha/recaptcha";
-import { open as openTurnstile } from "../../src/forms/captcha/turnstile";
+import { hcaptcha, recaptcha, turnstile } from "../../src/forms/captcha/script-captchas";
 
 type Options = Record<string, unknown> & { callback(token: string): void };
 
@@ -21,9 +19,9 @@ const script = () => document.head.querySelector("script");
 const page = window as unknown as Record<string, unknown>;
 
 const providers: [name: string, open: OpenCaptcha, host: string][] = [
-  ["turnstile", openTurnstile, "challenges.cloudflare.com"],
-  ["hcaptcha", openHcaptcha, "js.hcaptcha.com"],
-  ["grecaptcha", openRecaptcha, "www.google.com"],
+  ["turnstile", turnstile, "challenges.cloudflare.com"],
+  ["hcaptcha", hcaptcha, "js.hcaptcha.com"],
+  ["grecaptcha", recaptcha, "www.google.com"],
 ];
 
 describe.each(providers)("%s", (name, open, host) => {

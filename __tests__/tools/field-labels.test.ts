@@ -5,7 +5,7 @@ import type { FormsSettings } from "../../src/content-model/entities/forms";
 import { readSettings } from "../../src/content-model/read-settings";
 import { enquiryKinds } from "../../src/forms/rules/bodies";
 import { bodyFields } from "../../src/forms/rules/body-fields";
-import { fieldLabels } from "../../tools/build/field-labels";
+import { fieldLabels } from "../../tools/build/write-server-content";
 
 test("every field that a form sends has its label in the mail about it", () => {
   const entity = entities.find(({ name }) => name === "forms")!;

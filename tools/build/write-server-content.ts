@@ -2,6 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { entities } from "../../src/content-model/entities/entities";
 import type { FormsSettings } from "../../src/content-model/entities/forms";
+import { careerFields } from "../../src/content-model/form-fields/career";
+import { contactFields } from "../../src/content-model/form-fields/contact";
+import type { FieldTable } from "../../src/content-model/form-fields/field";
+import { hireFields } from "../../src/content-model/form-fields/hire";
+import { isSent, payloadName } from "../../src/forms/rules/sent-fields";
 import { mail } from "../../src/content-model/entities/mail";
 import type { SiteSettings } from "../../src/content-model/entities/site";
 import type { OptionsSettings } from "../../src/content-model/entities/options";
@@ -16,7 +21,6 @@ import { readKeepMonths } from "../../src/config/keep-months";
 import { captchaProviders, type CaptchaProviderName } from "../../src/config/captcha-providers";
 import type { EnquiryKind } from "../../src/content-model/form-fields/forms";
 import type { ServerContent } from "../../src/server/content";
-import { fieldLabels } from "./field-labels";
 
 const settings = <T>(root: string, location: string): T => {
   const entity = entities.find((candidate) => candidate.location === location);
@@ -41,6 +45,23 @@ const usableCaptcha = (): CaptchaProviderName => {
 
 /** Kinds of enquiry that belong to a part of the site. */
 const kindSentBy: Partial<Record<PartName, EnquiryKind>> = { hire: "hire", careers: "career" };
+
+type FieldTexts = Partial<Record<string, { label: string }>>;
+
+const labelsOf = (fields: FieldTable, texts: FieldTexts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const label = texts[name]?.label;
+      return isSent(field) && label !== undefined ? [[payloadName(name, field), label]] : [];
+    }),
+  );
+
+/** The label of each field in its form, by the field's name in the request. */
+export const fieldLabels = (forms: FormsSettings): Record<EnquiryKind, Record<string, string>> => ({
+  contact: labelsOf(contactFields, forms.contact.fields),
+  hire: labelsOf(hireFields, forms.hire.fields),
+  career: labelsOf(careerFields, forms.career.fields),
+});
 
 /** Writes `dist/content.json`: what the server needs to know about the content and the built pages. */
 export const writeServerContent = (root: string): void => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { Suspense, useRef, useState } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "../../../src/browser/hydration/error-boundary";
-import { SectionBoundary } from "../../../src/browser/hydration/section-boundary";
+import { SectionBoundary } from "../../../src/browser/hydration/page-body";
 
 interface ToyProps {
   /** Where its script fails. */

@@ -24,11 +24,14 @@ export type OpenCaptcha = (
   events: CaptchaEvents,
 ) => Promise<CaptchaWidget>;
 
-const providers: Record<CaptchaProviderName, () => Promise<{ open: OpenCaptcha }>> = {
-  altcha: () => import("./altcha"),
-  turnstile: () => import("./turnstile"),
-  hcaptcha: () => import("./hcaptcha"),
-  recaptcha: () => import("./recaptcha"),
+const ofScript = (name: Exclude<CaptchaProviderName, "altcha">) => async () =>
+  (await import("./script-captchas"))[name];
+
+const providers: Record<CaptchaProviderName, () => Promise<OpenCaptcha>> = {
+  altcha: async () => (await import("./altcha")).open,
+  turnstile: ofScript("turnstile"),
+  hcaptcha: ofScript("hcaptcha"),
+  recaptcha: ofScript("recaptcha"),
 };
 
 /** Loads the configured provider's module and renders its captcha. */
@@ -37,7 +40,7 @@ export const openCaptcha = async (
   host: HTMLElement,
   siteKey: string,
   events: CaptchaEvents,
-): Promise<CaptchaWidget> => (await providers[name]()).open(host, siteKey, events);
+): Promise<CaptchaWidget> => (await providers[name]())(host, siteKey, events);
 
 /** Dispatches an event, so that the page's own scripts can react to a captcha that failed. */
 export const emitCaptchaError = (reason: unknown): void => {

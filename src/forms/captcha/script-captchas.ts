@@ -66,7 +66,7 @@ declare global {
 }
 
 /** A provider whose script is loaded at run time and renders a widget. */
-export const scriptCaptcha =
+const scriptCaptcha =
   ({ name, address, options }: ScriptProvider): OpenCaptcha =>
   async (host, siteKey, events) => {
     if (!window[name]?.render) await loadScript(name, address);
@@ -100,3 +100,38 @@ const drawInto = <Id>(place: HTMLElement, draw: () => Id): Id => {
     throw reason;
   }
 };
+
+/** Documented at developers.cloudflare.com/turnstile, "explicit rendering". */
+export const turnstile = scriptCaptcha({
+  name: "turnstile",
+  address: (callback) =>
+    `https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=${callback}`,
+  options: (events) => ({
+    "error-callback": (code: unknown) => {
+      events.onError(code);
+      // Marks the error as handled, so that the script does not log it.
+      return true;
+    },
+    "timeout-callback": () => events.onExpired(),
+    "response-field": false,
+  }),
+});
+
+/** Documented at docs.hcaptcha.com/configuration, "explicitly render". */
+export const hcaptcha = scriptCaptcha({
+  name: "hcaptcha",
+  address: (callback) => `https://js.hcaptcha.com/1/api.js?render=explicit&onload=${callback}`,
+  options: (events) => ({
+    "error-callback": (code: unknown) => events.onError(code),
+    "chalexpired-callback": () => events.onExpired(),
+  }),
+});
+
+/** The checkbox of version 2, documented at developers.google.com/recaptcha/docs/display. */
+export const recaptcha = scriptCaptcha({
+  name: "grecaptcha",
+  address: (callback) => `https://www.google.com/recaptcha/api.js?render=explicit&onload=${callback}`,
+  options: (events) => ({
+    "error-callback": () => events.onError("error-callback"),
+  }),
+});

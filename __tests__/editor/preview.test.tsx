@@ -4,7 +4,7 @@ import { z } from "zod";
 import { labels } from "../../src/content-model/entities/labels";
 import { markdown, text, verbatim } from "../../src/content-model/markers";
 import { previews } from "../../src/editor/preview/previews";
-import { readFields, type Sources } from "../../src/editor/preview/read-fields";
+import { readFields, type Sources } from "../../src/editor/preview/read-entry";
 import { readSettings } from "../../src/content-model/read-settings";
 import { SiteDataProvider, type SiteData } from "../../src/site-data/context";
 

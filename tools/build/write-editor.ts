@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { CmsConfig } from "@sveltia/cms";
 import { build, type Plugin } from "esbuild";
-import { editorPath, hasEditor } from "../../src/config/editor";
+import { editorHostsTag, editorPath, hasEditor } from "../../src/config/editor";
 import { homeAddress, readSiteAddress } from "../../src/config/site-address";
 import { filesUnder } from "../../src/content-model/check/files-under";
+import { escapeHtml } from "../../src/content-model/escape-html";
 import { entityNamed } from "../../src/content-model/entities/entities";
 import type { OptionsSettings } from "../../src/content-model/entities/options";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import { backendOf, editorHosts } from "../../src/editor/backend";
 import { cmsConfig } from "../../src/editor/cms-config";
-import { editorPage } from "../../src/editor/page";
 import { siteInEditor } from "./site-in-editor";
 
 /** Fonts and decoders, which Sveltia expects beside its bundle. */
@@ -102,6 +103,38 @@ const bundle = async (root: string, base: string, language: string, files: Files
   if (!styles) throw new Error("The editor's bundle has no stylesheet.");
   return { script: basename(script), styles };
 };
+
+/** Messages for when the editor cannot work. */
+const pageWords = {
+  noScript: "The editor needs JavaScript.",
+  noHost: "This site names no repository to save to, so only a checkout can be edited: npm run develop.",
+};
+
+interface Addresses {
+  script: string;
+  /** Stylesheet of the previews only. */
+  styles: string;
+}
+
+/** The editor's page. `hosts`: origins that it connects to. */
+const editorPage = (config: CmsConfig, { script, styles }: Addresses, hosts: readonly string[]): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${editorHostsTag(hosts)}
+<title>${escapeHtml(config.app_title ?? "")}</title>
+<script type="application/json" id="editor-config">${JSON.stringify(config).replace(/</g, "\\u003c")}</script>
+<link id="preview-styles" rel="prefetch" as="style" href="${escapeHtml(styles)}">
+<script type="module" src="${escapeHtml(script)}"></script>
+</head>
+<body>
+<noscript><p>${pageWords.noScript}</p></noscript>
+${hosts.length > 0 ? "" : `<p id="no-host" hidden>${pageWords.noHost}</p>\n`}</body>
+</html>
+`;
 
 /** Skips unchanged files, so that they need not be compressed again. */
 const writeFiles = (folder: string, files: Files): void => {

@@ -46,7 +46,7 @@ const withoutScriptElement = ({ resolve }: Configuration): void => {
 const compiledAhead = {
   banner: "//# allFunctionsCalledOnLoad",
   raw: true,
-  test: /^(?:framework|router|app|component---|[0-9a-f]{40}-)/,
+  test: /^(?:framework|router|app|component---|[0-9a-f]{40}-).*\.js$/,
   stage: 401,
 };
 

@@ -5,37 +5,26 @@ import type { ListedDelivery } from "../store/outbox-admin";
 import { printable, formatTable, shortMoment, formatJson, print } from "./format-table";
 import { withStore } from "./with-store";
 
-type ReadDeliveries = () => AsyncIterable<ListedDelivery>;
-
-/** Prints the outbox's deliveries as a table, or as JSON for programs. */
-const formatDeliveries = (read: ReadDeliveries, format: "table" | "json"): AsyncIterable<string> =>
-  format === "json" ? formatJson(read(), (delivery) => delivery) : formatTable(read, table);
-
 const table = {
   headings: ["Delivery", "To", "Since (UTC)", "State", "Attempts", "Next try (UTC)", "Last error"],
-  cellsOf: ({
-    id,
-    recipient,
-    createdAt,
-    state,
-    attempts,
-    nextTryAt,
-    lastError,
-  }: ListedDelivery): string[] => [
-    id,
-    recipient ?? "",
-    shortMoment(createdAt),
-    state,
-    String(attempts),
-    nextTryAt ? shortMoment(nextTryAt) : "none",
-    lastError ?? "",
+  cellsOf: (delivery: ListedDelivery): string[] => [
+    delivery.id,
+    delivery.recipient ?? "",
+    shortMoment(delivery.createdAt),
+    delivery.state,
+    String(delivery.attempts),
+    delivery.nextTryAt ? shortMoment(delivery.nextTryAt) : "none",
+    delivery.lastError ?? "",
   ],
   noun: ["delivery", "deliveries"],
 } as const;
 
-/** Prints the deliveries that are not yet made. */
+/** Prints the deliveries that are not yet made, as a table, or as JSON for programs. */
 export const printOutbox = (place: StorePlace, format: "table" | "json", filter: LeadFilter): Promise<void> =>
-  withStore(place, (store) => print(formatDeliveries(() => store.outboxAdmin.stream(filter), format)));
+  withStore(place, (store) => {
+    const read = () => store.outboxAdmin.stream(filter);
+    return print(format === "json" ? formatJson(read(), (delivery) => delivery) : formatTable(read, table));
+  });
 
 /**
  * Repeats one delivery, or all failed ones.

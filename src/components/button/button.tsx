@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { PageLink } from "../page-link/page-link";
-import { Spinner } from "../spinner/spinner";
 import * as kit from "../kit/kit";
 import * as styles from "./button.module.css";
 
@@ -9,8 +8,6 @@ interface Look {
   variant?: "primary" | "secondary" | "text";
   /** `small`: 44 px high, for bars. */
   size?: "small";
-  /** Full width, for narrow panels. */
-  wide?: boolean;
 }
 
 type AsLink = Look & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "className">;
@@ -22,14 +19,14 @@ type AsButton = Look & {
 
 export type ButtonProps = AsLink | AsButton;
 
-const classNames = ({ variant = "primary", size, wide }: Omit<Look, "children">) =>
-  kit.onlyFor("screen", styles.button, styles[variant], size && styles[size], wide && styles.wide);
+const classNames = ({ variant = "primary", size }: Omit<Look, "children">) =>
+  kit.onlyFor("screen", styles.button, styles[variant], size && styles[size]);
 
 /** A button, or a link with the same look when it has an `href`. */
 export const Button = (props: ButtonProps) => {
   if (props.href !== undefined) {
-    const { variant, size, wide, href, children, ...rest } = props;
-    const className = classNames({ variant, size, wide });
+    const { variant, size, href, children, ...rest } = props;
+    const className = classNames({ variant, size });
     return isOwnPage(href) ? (
       <PageLink to={href} className={className} {...rest}>
         {children}
@@ -40,18 +37,13 @@ export const Button = (props: ButtonProps) => {
       </a>
     );
   }
-  const { variant, size, wide, busy = false, href: _none, children, ...rest } = props;
+  const { variant, size, busy = false, href: _none, children, ...rest } = props;
   return (
-    <button
-      type="button"
-      className={classNames({ variant, size, wide })}
-      aria-busy={busy || undefined}
-      {...rest}
-    >
+    <button type="button" className={classNames({ variant, size })} aria-busy={busy || undefined} {...rest}>
       <span className={styles.label}>{children}</span>
       {busy && (
         <span className={styles.spinner}>
-          <Spinner />
+          <span className={styles.ring} aria-hidden="true" />
         </span>
       )}
     </button>

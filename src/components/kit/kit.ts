@@ -164,7 +164,7 @@ export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string =
   clsx(looksStyles[fit], more);
 
 /** A picture of a clay object, whole, in a square box. */
-export const object = (size: "small" | "usual" | "large", ...more: ClassValue[]): string =>
+export const object = (size: "small" | "usual", ...more: ClassValue[]): string =>
   clsx(
     looksStyles.object,
     size === "small" && looksStyles.small,

@@ -1,5 +1,0 @@
-import { Spinner } from "./spinner";
-
-const SpinnerExample = () => <Spinner />;
-
-export default SpinnerExample;

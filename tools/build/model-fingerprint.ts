@@ -8,15 +8,7 @@ import { readLeftOutParts, readPublications } from "../../src/content-model/read
 import { readRecord } from "../../src/content-model/read-record";
 
 /** Folders whose code determines Gatsby's schema and pages. Gatsby does not notice their changes. */
-const watched = [
-  "src/content-model",
-  "src/gatsby",
-  "src/routes",
-  "src/config",
-  "src/schema",
-  "src/plugins",
-  "src/webpack",
-];
+const watched = ["src/content-model", "src/gatsby", "src/routes", "src/config", "src/schema", "src/plugins"];
 /** Settings whose values Gatsby caches. */
 const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX", "LEADS_KEEP_MONTHS", "SHOW_DRAFTS"];
 

@@ -14,7 +14,6 @@ const floors = [
   "templates",
   "showcase",
   "schema",
-  "webpack",
   "plugins",
   "publish",
   "editor",

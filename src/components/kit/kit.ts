@@ -165,12 +165,7 @@ export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string =
 
 /** A picture of a clay object, whole, in a square box. */
 export const object = (size: "small" | "usual", ...more: ClassValue[]): string =>
-  clsx(
-    looksStyles.object,
-    size === "small" && looksStyles.small,
-    size === "large" && looksStyles.large,
-    more,
-  );
+  clsx(looksStyles.object, size === "small" && looksStyles.small, more);
 
 /** Hides an element: `screen` in print, `live` in print and without scripts. */
 export const onlyFor = (where: "screen" | "live", ...more: ClassValue[]): string => clsx(layout[where], more);

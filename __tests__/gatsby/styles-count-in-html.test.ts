@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import webpack from "webpack";
-import { stylesCountInHtml } from "../../src/webpack/output";
+import { stylesCountInHtml } from "../../src/gatsby/on-create-webpack-config";
 
 let folder: string;
 beforeEach(() => {

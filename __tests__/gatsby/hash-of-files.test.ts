@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import webpack, { WebpackError } from "webpack";
-import { hashOfFiles } from "../../src/webpack/output";
+import { hashOfFiles } from "../../src/gatsby/on-create-webpack-config";
 
 const folder = mkdtempSync(join(tmpdir(), "hash-of-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -83,7 +83,7 @@ export const stylesCountInHtml = (folder: string): WebpackPluginInstance => ({
  * Class names of CSS modules are only a short hash, because a page's first bytes contain hundreds of them. In `develop`
  * Gatsby's readable names stay.
  */
-export const shortenClassNames = ({ module }: Configuration): void => {
+const shortenClassNames = ({ module }: Configuration): void => {
   for (const { options } of loadersOf<{ modules?: { localIdentName?: string } }>(module)) {
     if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
   }
@@ -95,7 +95,7 @@ const isForFonts = (test: unknown): boolean => test instanceof RegExp && test.te
  * Emits fonts as files. Gatsby inlines files under 10 kB into every page, where they cannot be cached across pages and
  * the content security policy blocks them.
  */
-export const linkFonts = ({ module }: Configuration): void => {
+const linkFonts = ({ module }: Configuration): void => {
   for (const { options } of loadersOf<{ limit?: number | boolean }>(module, isForFonts)) {
     if (options?.limit) options.limit = false;
   }

@@ -108,7 +108,8 @@ test("the email box refuses what is no address, and fills the contact page's for
 });
 
 test("a button opens the form's calendar, in which a half-day is chosen", async ({ tab }) => {
-  const { action } = content<{ call: { action: { label: string } } }>("services/web-development").call;
+  const [action] = content<{ call: { actions: [{ label: string }] } }>("services/web-development").call
+    .actions;
   await open(tab, "/services/web-development");
   await click(tab, { role: "link", name: action.label, within: { role: "main" } });
   const half: Part = { css: "button", within: { role: "grid", name: words.times.heading } };

@@ -122,7 +122,8 @@ test("a link to a name that is clicked as soon as its page is shown leads there,
 }) => {
   await open(tab, "/about");
   await followFooter(tab, hirePage);
-  const { label } = content<{ call: { action: { label: string } } }>("hire/vue-js-developer").call.action;
+  const [{ label }] = content<{ call: { actions: [{ label: string }] } }>("hire/vue-js-developer").call
+    .actions;
   await click(tab, { role: "link", name: label, within: { role: "main" } });
   await expectAtForm(tab);
   expect(await faultsOf(tab)).toEqual([]);

@@ -15,8 +15,8 @@ interface Section {
 }
 
 const timesTexts = content<{ times: Record<"heading" | "save", string> }>("settings/forms").times;
-const callLabel = content<{ call: { action: { label: string } } }>("services/web-development").call.action
-  .label;
+const callLabel = content<{ call: { actions: [{ label: string }] } }>("services/web-development").call
+  .actions[0].label;
 
 const ways = [
   { by: "keyboard alone", input: keyboard, use: { viewport: { width: 1440, height: 900 } } },

@@ -5,7 +5,8 @@ import { linkTo } from "./support/links";
 import { content } from "../support/content";
 import { words } from "../support/words";
 
-const callOf = (page: string) => content<{ call: { action: { label: string } } }>(page).call.action.label;
+const callOf = (page: string) =>
+  content<{ call: { actions: [{ label: string }] } }>(page).call.actions[0].label;
 
 const buttons = [
   { path: "/hire/mobile-app-developers", name: words.labels.actions.getStarted },

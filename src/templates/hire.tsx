@@ -54,7 +54,7 @@ const HireTemplate = ({
           <Professionals section={page.professionals} hue={page.hero.hue} />
           <ServiceTiles section={page.serviceTiles} tone="plain" look="plain" />
           <TextSection
-            section={{ ...page.call, actions: [page.call.action] }}
+            section={page.call}
             layout="strip"
             tone="plain"
             hue={page.hero.hue}
@@ -168,7 +168,7 @@ export const query = graphql`
         ...OtherPages
       }
       call {
-        ...ScheduleCall
+        ...TextSection
       }
       signature {
         ...Signature

@@ -39,11 +39,7 @@ const ServiceTemplate = ({
         <ServiceCards section={page.serviceCards} />
         {exhibit && <Story caseStudy={exhibit} />}
         <Details details={page.details} hue={page.hero.hue} />
-        <TextSection
-          section={{ ...page.call, actions: [page.call.action] }}
-          layout="row"
-          hue={page.hero.hue}
-        />
+        <TextSection section={page.call} layout="row" hue={page.hero.hue} />
         <Engagement intro={page.engagement} engagement={data.engagement} tone="band" />
         <PointSection section={page.whyChoose} tone="soft" layout="spread" hue={page.hero.hue} />
         {page.workCarousel && otherWork.length > 0 && (
@@ -86,7 +82,7 @@ export const query = graphql`
         ...Detail
       }
       call {
-        ...ScheduleCall
+        ...TextSection
       }
       engagement {
         ...EngagementIntro

@@ -18,9 +18,9 @@ import {
   pointSection,
   processIntro,
   professionals,
-  scheduleCall,
   sectionIntro,
   seo,
+  textSection,
 } from "./shapes";
 import { signature } from "./toys/signature";
 
@@ -74,7 +74,7 @@ export const hirePage = defineEntity({
       ...intro,
       pages: z.array(reference("hire-page", "A hire page.")).min(2).describe("Hire pages, in order."),
     }),
-    call: scheduleCall,
+    call: textSection.describe("Invites to a call."),
     signature,
     latestBlog: latestBlogIntro,
     availability: closingWords,

@@ -22,7 +22,6 @@ import {
   pointSection,
   processIntro,
   professionals,
-  scheduleCall,
   sectionIntro,
   seo,
   textSection,
@@ -139,7 +138,7 @@ export const service = defineEntity({
       )
       .default([])
       .describe("Longer explanations."),
-    call: scheduleCall,
+    call: textSection.describe("Invites to a call."),
     engagement: engagementIntro,
     whyChoose: pointSection,
     workCarousel: workCarousel(1),

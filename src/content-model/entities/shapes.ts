@@ -215,9 +215,3 @@ export const professionals = shape(
     actions: z.array(action).default([]).describe("Buttons under the text."),
   },
 );
-
-export const scheduleCall = shape("ScheduleCall", "Schedule a Call.", {
-  ...intro,
-  action,
-  image: image("Decoration between words and button, on wide screens.").optional(),
-});

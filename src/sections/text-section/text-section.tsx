@@ -5,19 +5,7 @@ import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./text-section.module.css";
 
-export const textSectionFragments = graphql`
-  fragment ScheduleCall on ScheduleCall {
-    eyebrow
-    heading
-    text
-    action {
-      ...Action
-    }
-    image {
-      ...TilePicture
-    }
-  }
-
+export const textSectionFragment = graphql`
   fragment TextSection on TextSection {
     eyebrow
     heading

@@ -1,29 +1,29 @@
 import {
+  CompiledQuery,
   PostgresAdapter,
+  PostgresDriver,
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
-  type CompiledQuery,
   type DatabaseConnection,
   type DatabaseMetadataOptions,
   type Dialect,
-  type Driver,
   type Kysely,
-  type QueryResult,
+  type PostgresPool,
   type TableMetadata,
 } from "kysely";
 import type { PooledConnection } from "./pool";
 
 interface PostgresDialectOptions {
   acquire(): Promise<PooledConnection>;
-  begin: string;
-  commit: string;
+  begin?: string;
+  commit?: string;
 }
 
 /** Kysely on connections that are taken for one query or transaction. */
 export const postgresDialect = (options: PostgresDialectOptions): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new PooledDriver(options),
+  createDriver: () => new OwnDriver(options),
   createIntrospector: (db) => new OwnSchemaIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
@@ -32,7 +32,7 @@ export const postgresDialect = (options: PostgresDialectOptions): Dialect => ({
 export const insideTransaction = (connection: PooledConnection): Dialect => {
   const repeating = failingOnce(connection);
   return {
-    ...postgresDialect({ acquire: async () => repeating, begin: "", commit: "" }),
+    ...postgresDialect({ acquire: async () => repeating }),
     createAdapter: () => new LockedAdapter(),
   };
 };
@@ -70,45 +70,23 @@ class OwnSchemaIntrospector extends PostgresIntrospector {
   }
 }
 
-class KyselyConnection implements DatabaseConnection {
-  constructor(readonly connection: PooledConnection) {}
-
-  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, rowCount } = await this.connection.query(text, parameters);
-    return { rows: rows as Row[], ...(rowCount !== null && { numAffectedRows: BigInt(rowCount) }) };
+/** Begins and commits with statements of our own. */
+class OwnDriver extends PostgresDriver {
+  constructor(private readonly options: PostgresDialectOptions) {
+    // The type asks for cursors too, which nothing uses: long lists are read in pages.
+    super({ pool: { connect: options.acquire } as unknown as PostgresPool });
   }
 
-  // eslint-disable-next-line require-yield -- long lists are read in pages
-  async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error("Read in pages: a connection is held for a short time.");
-  }
-}
-
-class PooledDriver implements Driver {
-  constructor(private readonly options: PostgresDialectOptions) {}
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<KyselyConnection> {
-    return new KyselyConnection(await this.options.acquire());
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(this.options.begin ?? "begin"));
   }
 
-  async beginTransaction({ connection }: KyselyConnection): Promise<void> {
-    await connection.query(this.options.begin, []);
-  }
-
-  async commitTransaction({ connection }: KyselyConnection): Promise<void> {
-    await connection.query(this.options.commit, []);
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(this.options.commit ?? "commit"));
   }
 
   /** Ignores failures: if the connection is lost the server rolls back, and only the first error names the cause. */
-  async rollbackTransaction({ connection }: KyselyConnection): Promise<void> {
-    if (connection.isUsable()) await connection.query("rollback", []).catch(() => undefined);
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
   }
-
-  async releaseConnection({ connection }: KyselyConnection): Promise<void> {
-    connection.release();
-  }
-
-  async destroy(): Promise<void> {}
 }

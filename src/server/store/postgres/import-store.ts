@@ -51,8 +51,7 @@ export const importStore = async (place: PostgresPlace, file: string): Promise<I
     try {
       await migratePostgres(place, console.error);
       return await withSession(place, async (client) => {
-        const acquire = async () => asPooled(client);
-        const dialect = postgresDialect({ acquire, begin: "begin", commit: "commit" });
+        const dialect = postgresDialect({ acquire: async () => asPooled(client) });
         return new Kysely<Tables>({ dialect }).transaction().execute((trx) => moveAll(source, trx));
       });
     } finally {

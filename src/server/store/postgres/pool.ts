@@ -9,8 +9,6 @@ const longestLifeSeconds = 600;
 /** A connection, for one query or transaction. */
 export interface PooledConnection {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryResult>;
-  /** Whether the connection still works. */
-  isUsable(): boolean;
   release(): void;
 }
 
@@ -34,12 +32,11 @@ export class TimeLimitedPool {
     const client = await pool.connect().catch((error: Error) => {
       throw this.whyNone(error);
     });
-    let usable = true;
-    let late: StoreFailure | undefined;
+    /** Why the connection cannot be used any more. */
+    let ended: StoreFailure | undefined;
     const timer = setTimeout(
       () => {
-        usable = false;
-        late = new StoreFailure(`PostgreSQL has not answered for ${this.patienceMs / 1000} seconds.`);
+        ended = new StoreFailure(`PostgreSQL has not answered for ${this.patienceMs / 1000} seconds.`);
         cutOff(client);
         this.replace(pool);
       },
@@ -47,18 +44,18 @@ export class TimeLimitedPool {
     );
     return {
       query: async (sql, parameters) => {
-        if (late) throw late;
+        if (ended) throw ended;
         try {
           return await client.query(sql, [...parameters]);
         } catch (error) {
-          usable &&= isUsable(error);
-          throw late ?? toFailure(error);
+          const failure = toFailure(error);
+          if (!isUsable(error)) ended ??= failure;
+          throw ended ?? failure;
         }
       },
-      isUsable: () => usable,
       release: () => {
         clearTimeout(timer);
-        client.release(!usable);
+        client.release(ended !== undefined);
       },
     };
   }

@@ -38,7 +38,6 @@ export const withSession = async <Result>(
 /** A session's connection for Kysely, which leaves it open. */
 export const asPooled = (client: Client): PooledConnection => ({
   query: (sql, parameters) => client.query(sql, [...parameters]),
-  isUsable: () => true,
   release: () => undefined,
 });
 

@@ -84,12 +84,7 @@ const HireTemplate = ({
           <Pair>
             <OtherPages section={page.otherPages} />
             {data.blog && page.latestBlog && (
-              <LatestLines
-                intro={page.latestBlog}
-                blog={data.blog}
-                articles={data.articles.nodes}
-                look="half"
-              />
+              <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} half />
             )}
           </Pair>
           <Availability

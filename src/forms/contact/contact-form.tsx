@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { contactFields } from "../../content-model/form-fields/contact";
 import { CaptchaField } from "../captcha/captcha-field";
-import { showEmailInUrl } from "../../browser/reading/email-for-form";
+import { emailForForm, showEmailInUrl } from "../../browser/reading/email-for-form";
 import { defineForm } from "../engine/definition";
 import { useEnquiryForm, useFieldText } from "../engine/enquiry-context";
 import { focusField } from "../engine/focus-field";
+import { useHandedOver } from "../engine/handover";
 import { BudgetField } from "../controls/budget-field";
 import { EnquiryForm } from "../controls/enquiry-form";
 import { OptionBoxes } from "../controls/option-boxes";
@@ -18,9 +19,8 @@ import { useBoundField } from "../controls/use-bound-field";
 import * as kit from "../../components/kit/kit";
 import { AskedTimes } from "../times/asked-times";
 import { useSite, useForms } from "../../site-data/context";
-import { emailFromBox, onEmailHandedOver } from "./email-handover";
 import { pathOf } from "../../routes/page-table";
-import { fromParameter, routeName } from "../../routes/route-name";
+import { formHash, fromParameter, routeName } from "../../routes/route-name";
 import { interpolate } from "../../content-model/interpolate";
 import { usePrefilledLine } from "../engine/use-prefilled-line";
 
@@ -103,16 +103,14 @@ export const ContactForm = ({ stories = [] }: { stories?: readonly Story[] }) =>
 const EmailFromBox = () => {
   const { change, fieldId, hydrated } = useEnquiryForm();
   const id = fieldId("email");
-  const take = useRef<(email: string) => void>(() => undefined);
-  take.current = (email) => {
+  useHandedOver("form:email", (email) => {
     change({ email });
     focusField(id);
-  };
-  useEffect(() => onEmailHandedOver((email) => take.current(email)), []);
+  });
   const fromBox = useRef<string | null>(null);
   // Runs before the form reads it, because effects of children come first.
   useEffect(() => {
-    fromBox.current = emailFromBox();
+    if (window.location.hash === formHash) fromBox.current = emailForForm();
   }, []);
   useEffect(() => {
     if (!hydrated || !fromBox.current) return undefined;

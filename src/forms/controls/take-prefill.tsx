@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useRef } from "react";
+import { startTransition, useRef } from "react";
 import { useEnquiryForm } from "../engine/enquiry-context";
-import { onPrefillHandedOver, type Prefill } from "../engine/prefill-handover";
+import { useHandedOver } from "../engine/handover";
 import { replaceGivenText } from "../engine/use-prefilled-line";
 import { focusField } from "../engine/focus-field";
 
@@ -8,8 +8,7 @@ import { focusField } from "../engine/focus-field";
 export const TakePrefill = () => {
   const { change, update, fieldId } = useEnquiryForm();
   const last = useRef("");
-  const take = useRef<(prefill: Prefill) => void>(() => undefined);
-  take.current = ({ budget, message }) => {
+  useHandedOver("form:prefill", ({ budget, message }) => {
     const before = last.current;
     last.current = message;
     focusField(fieldId("message"));
@@ -18,7 +17,6 @@ export const TakePrefill = () => {
       change({ budget });
       update("message", (value) => replaceGivenText(value, message, [before]));
     });
-  };
-  useEffect(() => onPrefillHandedOver((prefill) => take.current(prefill)), []);
+  });
   return null;
 };

@@ -13,9 +13,13 @@ import { focusField, showInView } from "../../forms/engine/focus-field";
 import { WithContacts } from "../../forms/controls/with-contacts";
 import type { Failure } from "../../forms/rules/checks";
 import { firstFailure } from "../../forms/rules/first-failure";
-import { contactFormAddress, handOverEmail } from "../../forms/contact/email-handover";
+import { handOver } from "../../forms/engine/handover";
+import { contactPage, formHash } from "../../routes/route-name";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./email-box.module.css";
+
+/** Without JavaScript the browser adds the query string. */
+const contactFormAddress = contactPage + formHash;
 
 /** The form has no phone field, so its rules never call this. */
 const noPhone = () => ({
@@ -56,7 +60,7 @@ export const EmailBox = () => {
     setFailure(found);
     setEmail(found ? entered : "");
     if (found) return focusField(id);
-    if (handOverEmail(entered)) return;
+    if (handOver("form:email", entered)) return;
     keepEmailForForm(entered);
     void navigate(contactFormAddress);
   };

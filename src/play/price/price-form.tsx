@@ -7,7 +7,7 @@ import { Select } from "../../components/select/select";
 import { Spoken } from "../spoken/spoken";
 import { Stepper } from "../stepper/stepper";
 import { shared } from "../../content-model/form-fields/shared";
-import { handOverPrefill } from "../../forms/engine/prefill-handover";
+import { handOver } from "../../forms/engine/handover";
 import { interpolate } from "../../content-model/interpolate";
 import { useSite } from "../../site-data/context";
 import { budgetFor, growth, priceOf, type PriceInput } from "./price";
@@ -101,7 +101,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
     setAsked(words.message);
     const estimate = { budget: budgetFor(price, shared.budget.max), message: words.message };
     // The form is filled in after the button's response is painted, because on a phone both take long.
-    afterPaint(() => handOverPrefill(estimate));
+    afterPaint(() => handOver("form:prefill", estimate));
   };
 
   return (

@@ -15,6 +15,15 @@ export const textAt = (value: unknown, ...path: readonly PropertyKey[]): string 
   return typeof found === "string" ? found : undefined;
 };
 
+/** The value of a JSON text; undefined if it is none. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** The keys of an object, typed; it must have no others than its type says. */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];

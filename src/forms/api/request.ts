@@ -1,5 +1,6 @@
 import { clientConfig } from "../../config/client-config";
 import { apiKeyHeader } from "../../config/call-names";
+import { parseJson } from "../../content-model/records";
 
 const retriable = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
@@ -84,15 +85,7 @@ const limited = async <T>(
   }
 };
 
-const read = async (response: Response): Promise<Answer> => {
-  const text = await response.text();
-  return { status: response.status, json: parse(text) };
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const read = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  json: parseJson(await response.text()),
+});

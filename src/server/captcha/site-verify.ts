@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { SiteVerifyName } from "../../config/captcha-providers";
+import { parseJson } from "../../content-model/records";
 import type { CaptchaProvider, CaptchaVerdict } from "./captcha-provider";
 
 interface VerifyEndpoint {
@@ -39,17 +40,9 @@ const askVerifyEndpoint = async (
   // An answer with status 400 still contains a verdict; a server error does not.
   const text = await response.text();
   if (response.status >= 500) throw new Error(`The verify endpoint answered ${response.status}.`);
-  const read = answer.safeParse(parse(text));
+  const read = answer.safeParse(parseJson(text));
   if (!read.success) throw new Error(`The verify endpoint answered ${response.status} and no verdict.`);
   return read.data;
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 interface Asked {

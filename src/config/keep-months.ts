@@ -3,15 +3,10 @@ const defaultKeepMonths = 24;
 /** A hundred years. It cannot be unlimited, because the privacy page states a time. */
 const mostMonths = 1200;
 
-/** @throws Error that says what was expected. */
-export const parseKeepMonths = (value: string): number => {
-  const months = Number(value);
-  if (!/^\d+$/.test(value) || months < 1 || months > mostMonths)
-    throw new Error(
-      `expected a number of months from 1 to ${mostMonths}; the privacy page says it, so there is no "for ever".`,
-    );
-  return months;
-};
+export const isKeepMonths = (value: string): boolean =>
+  /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= mostMonths;
+
+export const keepMonthsExpected = `expected a number of months from 1 to ${mostMonths}; the privacy page says it, so there is no "for ever".`;
 
 /** "1 month", "24 months", in the words of the site's language. */
 export const monthsInWords = (months: number, language: string): string =>
@@ -24,11 +19,6 @@ export const monthsInWords = (months: number, language: string): string =>
 export const readKeepMonths = (env: Record<string, string | undefined>): number => {
   const value = env.LEADS_KEEP_MONTHS?.trim();
   if (!value) return defaultKeepMonths;
-  try {
-    return parseKeepMonths(value);
-  } catch (cause) {
-    throw new Error(`LEADS_KEEP_MONTHS=${value}: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
-  }
+  if (!isKeepMonths(value)) throw new Error(`LEADS_KEEP_MONTHS=${value}: ${keepMonthsExpected}`);
+  return Number(value);
 };

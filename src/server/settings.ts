@@ -1,8 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { captchaProviders } from "../config/captcha-providers";
-import { parseKeepMonths } from "../config/keep-months";
-import { messageOf } from "./errors";
+import { isKeepMonths, keepMonthsExpected } from "../config/keep-months";
 
 const splitList = (value: string): string[] => value.split(",").map((part) => part.trim());
 
@@ -98,17 +97,7 @@ export const settings = z.object({
       "file:path/to/leads.db, or nothing for an SQLite file under DATA_DIR.",
   ).optional(),
   DATABASE_POOL_SIZE: whole("a number of connections", 2, 1000).default(10),
-  LEADS_KEEP_MONTHS: z
-    .string()
-    .transform((value, { addIssue }) => {
-      try {
-        return parseKeepMonths(value);
-      } catch (error) {
-        addIssue(messageOf(error));
-        return z.NEVER;
-      }
-    })
-    .optional(),
+  LEADS_KEEP_MONTHS: checked(isKeepMonths, keepMonthsExpected).transform(Number).optional(),
   SITE_URL: checked(isOrigin, anOrigin).transform(toOrigin).optional(),
   HSTS_SUBDOMAINS: yesOrNo.default(false),
   TRUST_PROXY: checked(

@@ -26,23 +26,9 @@ const types: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-const compressible = new Set([
-  ".css",
-  ".html",
-  ".js",
-  ".json",
-  ".md",
-  ".mjs",
-  ".svg",
-  ".txt",
-  ".vtt",
-  ".webmanifest",
-  ".xml",
-]);
-
 /** The media type of a file by its extension; `application/octet-stream` if it is unknown. */
 export const contentType = (file: string): string =>
   types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
 
 /** Whether a file is compressible text. Such files are compressed after the build and kept in memory. */
-export const isCompressible = (file: string): boolean => compressible.has(path.extname(file).toLowerCase());
+export const isCompressible = (file: string): boolean => contentType(file).endsWith("; charset=utf-8");

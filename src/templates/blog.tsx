@@ -14,41 +14,25 @@ import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
 import type { TemplateProps } from "../routes/template-props";
-import { ListPage } from "../sections/list-page/list-page";
-import { useListPageWords } from "../site-data/list-page-words";
+import { FurtherPage } from "./further-page";
 
-/** A further page of the list of articles. */
-const BlogList = ({
-  data,
-  pageContext: { pagePath: path, counts, category, number },
-}: TemplateProps<Queries.BlogTemplateQuery, ListContext>) => {
-  const { name: list, all, hero } = data.page;
-  const articles = data.all;
-  const count = counts[category] ?? number;
-  const text = all.text ?? hero.text;
-  const { heading, seo } = useListPageWords({ list, text, number, count });
-  const index = pathOf("blog-page");
+const entryOf = ({ slug, heading }: Queries.ArticleLineFragment) => ({
+  path: pathOf("article", slug),
+  name: heading,
+});
+
+const BlogList = ({ data, pageContext }: TemplateProps<Queries.BlogTemplateQuery, ListContext>) => {
+  const { name, all, hero } = data.page;
   return (
-    <>
-      <Seo
-        seo={seo}
-        sharedAs={index}
-        structuredData={(context) => [
-          collectionPage(
-            context,
-            { path, name: heading, description: seo.description },
-            articles.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
-          ),
-        ]}
-      />
-      <ListPage
-        heading={heading}
-        text={text}
-        pager={{ list, number, count, pathOf: (each) => listPath(index, each) }}
-      >
-        <ArticleLines look="pair" heading="h2" articles={articles} />
-      </ListPage>
-    </>
+    <FurtherPage
+      index={pathOf("blog-page")}
+      list={name}
+      text={all.text ?? hero.text}
+      entries={data.all.map(entryOf)}
+      context={pageContext}
+    >
+      <ArticleLines look="pair" heading="h2" articles={data.all} />
+    </FurtherPage>
   );
 };
 
@@ -65,7 +49,7 @@ const FirstBlogPage = ({
           collectionPage(
             context,
             { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
-            data.all.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
+            data.all.map(entryOf),
           ),
         ]}
       />

@@ -12,51 +12,39 @@ import { entriesOnPage, listPath, categoryInPath } from "../routes/paged-list";
 import { interpolate } from "../content-model/interpolate";
 import { useLabels } from "../site-data/context";
 import type { TemplateProps } from "../routes/template-props";
-import { ListPage } from "../sections/list-page/list-page";
+import { FurtherPage } from "./further-page";
 import { StoryGrid } from "../sections/case-studies/story-grid";
-import { useListPageWords } from "../site-data/list-page-words";
+
+const entryOf = ({ slug, card }: Queries.CaseStudyCardFragment) => ({
+  path: pathOf("case-study", slug),
+  name: card.heading,
+});
 
 /** A further page of the list of case studies, or of those of one category. */
-const PortfolioList = ({
-  data,
-  pageContext: { pagePath: path, counts, category, number },
-}: TemplateProps<Queries.PortfolioTemplateQuery, ListContext>) => {
+const PortfolioList = ({ data, pageContext }: TemplateProps<Queries.PortfolioTemplateQuery, ListContext>) => {
   const { name, hero, tabs } = data.page;
-  const stories = data.caseStudies;
+  const { category } = pageContext;
   const labels = useLabels();
-  const tab = tabs.find((each) => categoryInPath(each.category) === category);
-  const list = tab && category ? interpolate(labels.pages.part, { list: name, part: tab.label }) : name;
-  const text = tab?.text ?? hero.text;
-  const count = counts[category] ?? number;
-  const { heading, seo } = useListPageWords({ list, text, number, count });
   const index = pathOf("portfolio-page");
+  const lists = tabs.map(({ label, text, category: each }) => ({
+    label,
+    text,
+    path: listPath(index, 1, categoryInPath(each)),
+    current: categoryInPath(each) === category,
+  }));
+  const tab = lists.find(({ current }) => current);
   return (
-    <>
-      <Seo
-        seo={seo}
-        sharedAs={index}
-        structuredData={(context) => [
-          collectionPage(
-            context,
-            { path, name: heading, description: seo.description },
-            stories.map(({ slug, card }) => ({ path: pathOf("case-study", slug), name: card.heading })),
-          ),
-        ]}
-      />
-      <ListPage
-        heading={heading}
-        text={text}
-        lists={tabs.map((each) => ({
-          label: each.label,
-          path: listPath(index, 1, categoryInPath(each.category)),
-          current: categoryInPath(each.category) === category,
-        }))}
-        pager={{ list, number, count, pathOf: (each) => listPath(index, each, category) }}
-      >
-        {tab && <h2 className="visually-hidden">{tab.label}</h2>}
-        <StoryGrid caseStudies={stories} />
-      </ListPage>
-    </>
+    <FurtherPage
+      index={index}
+      list={tab && category ? interpolate(labels.pages.part, { list: name, part: tab.label }) : name}
+      text={tab?.text ?? hero.text}
+      lists={lists}
+      entries={data.caseStudies.map(entryOf)}
+      context={pageContext}
+    >
+      {tab && <h2 className="visually-hidden">{tab.label}</h2>}
+      <StoryGrid caseStudies={data.caseStudies} />
+    </FurtherPage>
   );
 };
 
@@ -75,10 +63,7 @@ const FirstPortfolioPage = ({
           collectionPage(
             context,
             { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
-            data.caseStudies.slice(0, entriesOnPage).map(({ slug, card }) => ({
-              path: pathOf("case-study", slug),
-              name: card.heading,
-            })),
+            data.caseStudies.slice(0, entriesOnPage).map(entryOf),
           ),
         ]}
       />

@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { choice, image, shape, text } from "../markers";
-import {
-  action,
-  byNight,
-  hero,
-  intro,
-  dayNightPicture,
-  picturedSection,
-  sectionIntro,
-  seo,
-  stat,
-} from "./shapes";
+import { action, byNight, intro, dayNightPicture, page, picturedSection, sectionIntro, stat } from "./shapes";
 
 const badge = shape("AccreditationBadge", "One accreditation.", {
   image: image("The badge."),
@@ -54,9 +44,7 @@ export const aboutPage = defineEntity({
   typeName: "AboutPage",
   location: "pages/about.yaml",
   schema: z.strictObject({
-    name: text("Short name, for breadcrumbs."),
-    seo,
-    hero,
+    ...page,
     stats: z.array(stat).length(4).describe("Four stat tiles."),
     accreditations: shape("Accreditations", "Accredited-by carousel.", {
       ...intro,

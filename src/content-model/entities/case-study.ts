@@ -8,8 +8,8 @@ import {
   byNight,
   closingWords,
   headedList,
-  hero,
   intro,
+  page,
   pointSection,
   picture,
   seo,
@@ -133,9 +133,7 @@ export const portfolioPage = defineEntity({
   typeName: "PortfolioPage",
   location: "pages/portfolio.yaml",
   schema: z.strictObject({
-    name: text("Short name, for breadcrumbs."),
-    seo,
-    hero,
+    ...page,
     tabs: z
       .array(
         shape("PortfolioTab", "One tab.", {

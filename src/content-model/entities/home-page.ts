@@ -3,16 +3,14 @@ import { defineEntity } from "../entity";
 import { image, link, reference, shape, text, textOrEmpty } from "../markers";
 import { requiresPart } from "../parts";
 import { clientFeedback } from "./feedback";
-import { action, closingWords, hero, intro, latestBlogIntro, seo, stat } from "./shapes";
+import { action, closingWords, intro, latestBlogIntro, page, stat } from "./shapes";
 
 export const homePage = defineEntity({
   name: "home-page",
   typeName: "HomePage",
   location: "pages/home.yaml",
   schema: z.strictObject({
-    name: text("Short name, for breadcrumbs."),
-    seo,
-    hero,
+    ...page,
     companySummary: shape("CompanySummary", "Who we are, in short, with figures.", {
       ...intro,
       paragraphs: z.array(text("A paragraph.")).min(1).describe("Body of the section."),

@@ -8,6 +8,7 @@ import {
   action,
   byNight,
   closingWords,
+  dayNightPicture,
   engagementIntro,
   enquirySection,
   experiencesIntro,
@@ -17,7 +18,7 @@ import {
   intro,
   itemSection,
   latestBlogIntro,
-  picture,
+  page,
   picturedSectionOf,
   pointSection,
   processIntro,
@@ -77,16 +78,13 @@ export const servicesPage = defineEntity({
   typeName: "ServicesPage",
   location: "pages/services.yaml",
   schema: z.strictObject({
-    name: text("Short name, for breadcrumbs."),
-    seo,
-    hero,
+    ...page,
     services: z.array(reference("service", "A service.")).length(5).describe("The five services, in order."),
     developmentBlocks: z
       .array(
         shape("DevelopmentBlock", "One kind of development.", {
           ...intro,
-          ...picture,
-          imageNight: byNight,
+          ...dayNightPicture,
           points: z.array(text("One entry.")).min(2).describe("What is in it."),
           action,
         }),

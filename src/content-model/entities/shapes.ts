@@ -125,6 +125,10 @@ export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
   actions: z.array(action).default([]).describe("Buttons; the first is the main one."),
 });
 
+/** Fields of most pages that have one file. */
+export const named = { name: text("Short name, for breadcrumbs."), seo };
+export const page = { ...named, hero };
+
 export const stat = shape("Stat", "One figure.", {
   label: text("What is counted."),
   value: text("The figure; {years} is the number of years since the founding."),

@@ -4,23 +4,21 @@ import { date, link, markdown, reference, shape, slug, text } from "../markers";
 import { requiresPart } from "../parts";
 import {
   action,
-  byNight,
   closingSection,
   closingWords,
+  dayNightPicture,
   enquirySection,
   hero,
   intro,
   itemSection,
   latestBlogIntro,
-  picture,
+  named,
+  page,
   picturedSection,
   sectionIntro,
   seo,
   textSection,
 } from "./shapes";
-
-const named = { name: text("Short name, for breadcrumbs."), seo };
-const page = { ...named, hero };
 
 const story = requiresPart(
   "portfolio",
@@ -116,8 +114,7 @@ export const searchPage = defineEntity({
     ...named,
     heading: text("The page's h1."),
     text: text("Lead paragraph."),
-    ...picture,
-    imageNight: byNight,
+    ...dayNightPicture,
     suggestions: shape("SearchSuggestions", "Searches that can be chosen instead of typed.", {
       heading: text("Before them."),
       words: z.array(text("Words to search for.")).min(1).describe("The searches."),
@@ -207,8 +204,7 @@ export const legalPage = defineEntity({
     contents: text("Heading of the list of parts."),
     heading: text("The page's h1."),
     text: text("Lead paragraph."),
-    ...picture,
-    imageNight: byNight,
+    ...dayNightPicture,
     sections: z
       .array(
         shape("LegalSection", "A part of the text.", {

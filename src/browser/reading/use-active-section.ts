@@ -1,23 +1,24 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/**
- * The margin reaches far above the window and ends at its upper third, so that every section that began there counts,
- * also after a jump.
- */
-const begun = "1000000px 0px -65%";
+interface Place {
+  /** The sections' container; without it, they are anywhere on the page. */
+  within?: RefObject<HTMLElement | null>;
+  /** How far a section has come up the window when it begins to be read. */
+  line?: string;
+}
 
 /**
  * Id of the section that is being read, or of its heading. `selector` finds the sections. Undefined on the server and
  * before the first one.
  */
 export const useActiveSection = (
-  text: RefObject<HTMLElement | null>,
   selector: string,
+  { within, line = "65%" }: Place = {},
 ): string | undefined => {
   const [place, setPlace] = useState<string>();
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return undefined;
-    const all = [...(text.current?.querySelectorAll(selector) ?? [])];
+    const all = [...((within ? within.current : document)?.querySelectorAll(selector) ?? [])];
     const seen = new Set<Element>();
     const observer = new IntersectionObserver(
       (changes) => {
@@ -25,10 +26,11 @@ export const useActiveSection = (
         const last = all.filter((section) => seen.has(section)).at(-1);
         setPlace(last && (last.id || last.querySelector("h2")?.id));
       },
-      { rootMargin: begun },
+      // Reaches far above the window, so that every section that began there counts, also after a jump.
+      { rootMargin: `1000000px 0px -${line}` },
     );
     for (const section of all) observer.observe(section);
     return () => observer.disconnect();
-  }, [text, selector]);
+  }, [selector, within, line]);
   return place;
 };

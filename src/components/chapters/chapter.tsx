@@ -5,7 +5,7 @@ import * as styles from "./chapter.module.css";
 /** The chapters of a long page, in order. Their names are ids of the page and keys of the labels. */
 export const chapters = ["why", "how", "who"] as const;
 
-export type ChapterName = (typeof chapters)[number];
+type ChapterName = (typeof chapters)[number];
 
 interface ChapterProps {
   name: ChapterName;

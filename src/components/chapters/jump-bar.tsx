@@ -1,59 +1,31 @@
 import { useEffect, useState } from "react";
+import { useActiveSection } from "../../browser/reading/use-active-section";
 import { Button } from "../button/button";
 import { formHash, formAnchor } from "../../routes/route-name";
 import { useLabels } from "../../site-data/context";
-import { chapters, type ChapterName } from "./chapter";
+import { chapters } from "./chapter";
 import * as kit from "../kit/kit";
 import * as styles from "./jump-bar.module.css";
 
-interface Reading {
-  /** The chapter in the middle of the screen; none above the first. */
-  chapter?: ChapterName | undefined;
-  /** Whether the page's form is in sight, or the footer, which also leads to a form. */
-  asks: boolean;
-}
+const chapterSelector = chapters.map((name) => `#${name}`).join();
 
-const elementsOf = (selectors: readonly string[]) =>
-  selectors.flatMap((selector) => document.querySelector(selector) ?? []);
-
-/** Calls back with the observed elements that are inside the screen, which is enlarged by `rootMargin`. */
-const watch = (selectors: readonly string[], rootMargin: string, onSeen: (ids: string[]) => void) => {
-  const seen = new Set<string>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target.id);
-      onSeen([...seen]);
-    },
-    { rootMargin },
-  );
-  for (const element of elementsOf(selectors)) observer.observe(element);
-  return () => observer.disconnect();
-};
-
-/** Which chapter the visitor is reading, and whether the form is in sight. */
-const useReading = (): Reading => {
-  const [reading, setReading] = useState<Reading>({ asks: false });
+/** Whether the page's form is in sight, or the footer, which also leads to a form. */
+const useFormInSight = (): boolean => {
+  const [inSight, setInSight] = useState(false);
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return undefined;
-    // The observed area reaches far above the screen, so it contains every chapter that has begun.
-    const leaveChapters = watch(
-      chapters.map((name) => `#${name}`),
-      "1000000px 0px -50%",
-      (ids) =>
-        setReading((before) => ({
-          ...before,
-          chapter: [...chapters].reverse().find((name) => ids.includes(name)),
-        })),
-    );
-    const leaveForms = watch([`#${formAnchor}`, "body footer"], "0px", (ids) =>
-      setReading((before) => ({ ...before, asks: ids.length > 0 })),
-    );
-    return () => {
-      leaveChapters();
-      leaveForms();
-    };
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) seen[isIntersecting ? "add" : "delete"](target);
+      setInSight(seen.size > 0);
+    });
+    for (const selector of [`#${formAnchor}`, "body footer"]) {
+      const element = document.querySelector(selector);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
   }, []);
-  return reading;
+  return inSight;
 };
 
 /**
@@ -63,7 +35,9 @@ const useReading = (): Reading => {
  */
 export const JumpBar = () => {
   const { chapters: names, actions } = useLabels();
-  const { chapter, asks } = useReading();
+  // None above the first.
+  const chapter = useActiveSection(chapterSelector, { line: "50%" });
+  const formInSight = useFormInSight();
   return (
     <nav aria-label={names.name} className={kit.onlyFor("screen", styles.bar)} data-jump-bar>
       <div className={kit.pageWidth(kit.row(5))}>
@@ -80,7 +54,7 @@ export const JumpBar = () => {
             </li>
           ))}
         </ul>
-        <div className={styles.action} data-up={(chapter && !asks) || undefined}>
+        <div className={styles.action} data-up={(chapter && !formInSight) || undefined}>
           <Button href={formHash} size="small">
             {actions.getStarted}
           </Button>

@@ -50,7 +50,7 @@ interface ArticleBodyProps {
  */
 export const ArticleBody = ({ contents, headings, hue, aside, children }: ArticleBodyProps) => {
   const text = useRef<HTMLDivElement>(null);
-  const place = useActiveSection(text, "section");
+  const place = useActiveSection("section", { within: text });
   return (
     <div className={kit.pageWidth(kit.grid(7, styles.layout))} data-background="plain">
       <nav className={styles.beside} aria-label={contents}>

@@ -53,7 +53,7 @@ interface OpeningsProps {
 export const Openings = ({ intro, jobs }: OpeningsProps) => {
   const { jobs: labels } = useLabels();
   const list = useRef<HTMLUListElement>(null);
-  const place = useActiveSection(list, "li[id]");
+  const place = useActiveSection("li[id]", { within: list });
   return (
     <Section
       id="openings"

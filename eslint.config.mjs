@@ -83,6 +83,7 @@ export default tseslint.config(
       "data",
       "test-results",
       ".test-builds",
+      "src/gatsby-fragments.ts",
       "src/gatsby-types.d.ts",
     ],
   },

@@ -2,14 +2,17 @@ import "./build/dot-env";
 import { installTypes, typesAreStale } from "./build/install-types";
 import { refuseFaults } from "./build/prepare";
 import { run } from "./build/run";
+import { writeFragments } from "./build/write-fragments";
 import { writeSchemas } from "./build/write-schemas";
 import { writeTheme } from "./build/write-theme";
 
-/** Writes the editors' schemas, and the query types, `src/gatsby-types.d.ts`, unless they are up to date. */
+/** Writes the theme, the fragments, the editors' schemas, and the query types unless they are up to date. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   // The linters check the stylesheet that a build generates.
   writeTheme(root);
+  // The query types are made of these too.
+  writeFragments(root);
   writeSchemas(root);
   if (!typesAreStale(root)) return;
   // A stale cache is kept, because without one Gatsby deletes the HTML of an earlier build. The types do not depend on

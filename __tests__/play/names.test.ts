@@ -9,7 +9,7 @@ import { signature } from "../../src/content-model/entities/toys/signature";
 import { aliasesOfLeftOut } from "../../src/gatsby/on-create-webpack-config";
 
 const root = resolve(__dirname, "../..");
-const homes = /^src\/(?:play|content-model\/entities\/toys)\/|^src\/gatsby-types\.d\.ts$/;
+const homes = /^src\/(?:play|content-model\/entities\/toys)\/|^src\/gatsby-(?:types\.d|fragments)\.ts$/;
 const toys = [...Object.keys(play.schema.shape), ...Object.keys(signature.shape)].filter((key) =>
   /[A-Z]/.test(key),
 );

@@ -22,6 +22,16 @@ export const shapeNames = z.registry<{ typeName: string; what: string }>();
 /** Objects with one value per name; queries return them as a list. */
 export const entryLists = new WeakMap<z.ZodType, { nameField: string; element: z.ZodObject }>();
 
+const fieldsOffPages = new WeakSet<z.ZodType>();
+
+/** A field that only the build or the server reads: the fragments that pages are queried with leave it out. */
+export const notOnPages = <S extends z.ZodType>(schema: S): S => {
+  fieldsOffPages.add(schema);
+  return schema;
+};
+
+export const isOnPages = (schema: z.ZodType): boolean => !fieldsOffPages.has(schema);
+
 const marked = <S extends z.ZodType>(schema: S, description: string, marker: Marker): S => {
   const described = schema.describe(description);
   markers.add(described, marker);

@@ -9,36 +9,6 @@ import "./price/price-form.module.css";
 import * as styles from "./estimate.module.css";
 
 export const estimateFragments = graphql`
-  fragment RatesSettings on RatesSettings {
-    hourly
-    monthly
-    careHours
-    below
-    above
-    roundTo
-    platforms {
-      id
-      label
-      hours
-    }
-    platform
-    team {
-      least
-      most
-      initial
-    }
-    months {
-      least
-      most
-      initial
-    }
-    care {
-      least
-      most
-      initial
-    }
-  }
-
   fragment Estimate on Estimate {
     eyebrow
     heading
@@ -52,20 +22,13 @@ export const estimateFragments = graphql`
     alt
     platform
     team {
-      label
-      one
-      many
+      ...TeamWords
     }
     months {
-      label
-      one
-      many
+      ...MonthWords
     }
     care {
-      label
-      none
-      one
-      many
+      ...CareWords
     }
     less
     more

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 import { Section } from "../components/section/section";
 import { lazySection } from "../browser/hydration/lazy-section";
@@ -11,93 +10,6 @@ import * as styles from "./play.module.css";
 import "./settle-up/friends-table.module.css";
 import "./settle-up/settle-up.module.css";
 import "./settle-up/debt-graph.module.css";
-
-export const playFragment = graphql`
-  fragment SettleUp on SettleUp {
-    money
-    friends {
-      name
-      paid
-    }
-    spare
-    debts {
-      one
-      many
-    }
-    payments {
-      one
-      many
-    }
-    pictureAlt
-    views
-    table
-    who
-    paid
-    limits
-    less
-    more
-    getsBack
-    owes
-    even
-    add
-    remove
-    share
-    copied
-    shared
-    result
-    reset
-    steps
-    split
-    odd
-    pays
-    done
-    left
-    stillOwes
-    nothing
-    unreadable
-  }
-
-  fragment ContrastCard on ContrastCard {
-    name
-    role
-    mail
-    brand
-    own
-    paper
-    brands {
-      name
-      colour
-    }
-    papers {
-      name
-      colour
-    }
-    asChosen
-    mended
-    untouched
-    large
-    small
-    ratio
-    passes
-    fails
-    sum
-    result
-    kept
-  }
-
-  fragment Play on Play {
-    slug
-    eyebrow
-    heading
-    text
-    settleUp {
-      ...SettleUp
-    }
-    contrastCard {
-      ...ContrastCard
-    }
-  }
-`;
 
 const SettleUp = lazySection(
   () => import("./settle-up/settle-up").then((chunk) => chunk.SettleUp),

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { memo, type ComponentType } from "react";
 import { Section } from "../components/section/section";
 import { lazySection } from "../browser/hydration/lazy-section";
@@ -6,34 +5,6 @@ import { lazySection } from "../browser/hydration/lazy-section";
 import "../components/chip-choice/chip-choice.module.css";
 import "./play.module.css";
 import * as styles from "./signature.module.css";
-
-export const signatureFragment = graphql`
-  fragment Signature on Signature {
-    heading
-    text
-    renderCost {
-      ...RenderCost
-    }
-    requestQueue {
-      ...RequestQueue
-    }
-    openComponent {
-      ...OpenComponent
-    }
-    supportCalendar {
-      ...SupportCalendar
-    }
-    backGesture {
-      ...BackGesture
-    }
-    layoutShift {
-      ...LayoutShift
-    }
-    stagedRelease {
-      ...StagedRelease
-    }
-  }
-`;
 
 /** A figure in a chunk of its own. Until it is interactive its controls are hidden, but take space. */
 const figure = <Words extends object>(load: () => Promise<{ default: ComponentType<{ words: Words }> }>) =>

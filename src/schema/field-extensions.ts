@@ -102,7 +102,7 @@ const inCopy =
   (value, context) =>
     afterwards(wordsOf(context), (words) => eachString(value, (copy) => change(copy, words)));
 
-/** Registers the extensions of the generated types: `@fallback`, `@entries`, `@bySlug`, `@copy`, `@markdown` and `@drawing`. */
+/** Registers the extensions of the generated types: `@fallback`, `@entries`, `@bySlug`, `@copy`, `@markdown`, `@drawing` and `@notOnPages`. */
 export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomizationArgs): void => {
   const { createFieldExtension } = actions;
   createFieldExtension({
@@ -139,6 +139,8 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
       inCopy(verbatim ? resolveCopy.verbatim : resolveCopy.text),
     ),
   });
+  // Read by tools/build/write-fragments.ts.
+  createFieldExtension({ name: "notOnPages", extend: () => ({}) });
   createFieldExtension({
     name: "markdown",
     extend: changing(() => inCopy((copy, words) => resolveCopy.markdown(copy, words, basePath))),

@@ -48,33 +48,7 @@ export default AboutTemplate;
 export const query = graphql`
   query AboutTemplate {
     page: aboutPage {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      stats {
-        ...Stat
-      }
-      accreditations {
-        ...Accreditations
-      }
-      lifeGallery {
-        ...LifeGallery
-      }
-      journeyTimeline {
-        ...JourneyTimeline
-      }
-      values {
-        ...PicturedSection
-      }
-      people {
-        ...SectionIntro
-      }
-      workTogether {
-        ...WorkTogether
-      }
+      ...AboutPage
     }
     ...PeopleBlock
   }

@@ -89,25 +89,7 @@ export default BlogTemplate;
 export const query = graphql`
   query BlogTemplate($slugs: [String!]!) {
     page: blogPage {
-      name
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      lead {
-        ...LeadArticle
-      }
-      newest {
-        ...SectionIntro
-      }
-      all {
-        ...SectionIntro
-      }
-      topics {
-        ...SectionIntro
-      }
+      ...BlogPage
     }
     ...NewestArticles
     all: articles(slugs: $slugs) {

@@ -34,24 +34,7 @@ export default CareerTemplate;
 export const query = graphql`
   query CareerTemplate {
     page: careerPage {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      enquiry {
-        ...EnquirySection
-      }
-      offers {
-        ...PicturedSection
-      }
-      details {
-        ...SectionIntro
-      }
-      closingSection {
-        ...ClosingSection
-      }
+      ...CareerPage
     }
     jobs: allJob(sort: { createdAt: DESC }) {
       nodes {

@@ -91,8 +91,7 @@ export const query = graphql`
     page: caseStudy(slug: { eq: $slug }) {
       hue
       outcome {
-        from
-        to
+        ...Outcome
       }
       technologies
       createdAt

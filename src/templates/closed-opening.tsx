@@ -28,15 +28,7 @@ export default ClosedOpeningTemplate;
 export const query = graphql`
   query ClosedOpeningTemplate {
     page: closedOpeningPage {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      openings {
-        ...SectionIntro
-      }
+      ...ClosedOpeningPage
     }
     jobs: allJob(sort: { createdAt: DESC }) {
       nodes {

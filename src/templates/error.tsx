@@ -21,12 +21,7 @@ export default ErrorTemplate;
 export const query = graphql`
   query ErrorTemplate($slug: String!) {
     page: errorPage(slug: { eq: $slug }) {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
+      ...ErrorPage
     }
   }
 `;

@@ -112,7 +112,8 @@ export const query = graphql`
         ...Hero
       }
       counters {
-        ...Counter
+        value: count
+        label: title
       }
       company {
         ...PointSection

@@ -36,33 +36,7 @@ export default HomeTemplate;
 export const query = graphql`
   query HomeTemplate {
     page: homePage {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      companySummary {
-        ...CompanySummary
-      }
-      serviceBento {
-        ...ServiceBento
-      }
-      clientWall {
-        ...ClientWall
-      }
-      featuredWork {
-        ...FeaturedWork
-      }
-      clientFeedback {
-        ...ClientFeedback
-      }
-      latestBlog {
-        ...LatestBlogIntro
-      }
-      availability {
-        ...ClosingWords
-      }
+      ...HomePage
     }
     ...LatestBlogBlock
     availabilities {

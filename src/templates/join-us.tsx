@@ -38,21 +38,7 @@ export default JoinUsTemplate;
 export const query = graphql`
   query JoinUsTemplate {
     page: joinUsPage {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      openings {
-        ...SectionIntro
-      }
-      steps {
-        ...ItemSection
-      }
-      closingSection {
-        ...ClosingSection
-      }
+      ...JoinUsPage
     }
     jobs: allJob(sort: { createdAt: DESC }) {
       nodes {

@@ -109,26 +109,7 @@ export default PortfolioTemplate;
 export const query = graphql`
   query PortfolioTemplate($slugs: [String!]!) {
     page: portfolioPage {
-      name
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      tabs {
-        ...PortfolioTab
-      }
-      upcomingWork {
-        ...UpcomingWork
-      }
-      storyFilter {
-        ...StoryFilter
-      }
-      upcomingLabel
-      invitation {
-        ...TextSection
-      }
+      ...PortfolioPage
     }
     caseStudies(slugs: $slugs) {
       ...CaseStudyCard

@@ -62,46 +62,7 @@ export default ServiceTemplate;
 export const query = graphql`
   query ServiceTemplate($slug: String!) {
     page: service(slug: { eq: $slug }) {
-      name
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      trial {
-        ...ItemSection
-      }
-      professionals {
-        ...Professionals
-      }
-      serviceCards {
-        ...ServiceCards
-      }
-      details {
-        ...Detail
-      }
-      call {
-        ...TextSection
-      }
-      engagement {
-        ...EngagementIntro
-      }
-      whyChoose {
-        ...PointSection
-      }
-      workCarousel {
-        ...WorkCarousel
-      }
-      clientFeedback {
-        ...ClientFeedback
-      }
-      latestBlog {
-        ...LatestBlogIntro
-      }
-      availability {
-        ...ClosingWords
-      }
+      ...Service
     }
     ...EngagementBlock
     ...LatestBlogBlock

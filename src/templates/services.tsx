@@ -60,7 +60,7 @@ export const query = graphql`
         ...Hero
       }
       services {
-        ...Service
+        ...ServiceLink
       }
       developmentBlocks {
         ...DevelopmentBlock

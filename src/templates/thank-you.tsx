@@ -47,36 +47,7 @@ export default ThankYouTemplate;
 export const query = graphql`
   query ThankYouTemplate {
     page: thankYouPage {
-      seo {
-        ...Seo
-      }
-      arrived {
-        ...Hero
-      }
-      failed {
-        ...Hero
-      }
-      none {
-        ...Hero
-      }
-      whichOne {
-        ...ItemSection
-      }
-      next {
-        ...ItemSection
-      }
-      callReady {
-        ...ItemSection
-      }
-      interviewReady {
-        ...ItemSection
-      }
-      story {
-        ...Story
-      }
-      latestBlog {
-        ...LatestBlogIntro
-      }
+      ...ThankYouPage
     }
     joinUs: joinUsPage {
       steps {

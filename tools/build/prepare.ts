@@ -1,6 +1,7 @@
 import { readKeepMonths } from "../../src/config/keep-months";
 import { checkContent, formatFault } from "../../src/content-model/check/check-content";
 import { saveParseCache, loadParseCache } from "../../src/content-model/parse-yaml-file";
+import { writeFragments } from "./write-fragments";
 import { writeSchemas } from "./write-schemas";
 import { writeTheme } from "./write-theme";
 import { dropStaleCache } from "./model-fingerprint";
@@ -38,6 +39,7 @@ export const refuseFaults = async (root: string): Promise<void> => {
 export const prepare = async (root: string): Promise<void> => {
   await refuseFaults(root);
   writeTheme(root);
+  writeFragments(root);
   writeSchemas(root);
   const changed = dropStaleCache(root);
   if (changed.length > 0)

@@ -1,19 +1,9 @@
-import { graphql } from "gatsby";
 import { timesButtonMark } from "../../browser/before-paint/asked-times";
 import { useContactPath } from "../../routes/current-route";
 import { formHash } from "../../routes/route-name";
 import { Button } from "../button/button";
 import * as kit from "../kit/kit";
 import * as styles from "./action-list.module.css";
-
-export const actionFragment = graphql`
-  fragment Action on Action {
-    label
-    href
-    from
-    times
-  }
-`;
 
 interface ActionListProps {
   actions: readonly Queries.ActionFragment[];

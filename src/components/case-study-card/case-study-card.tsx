@@ -44,8 +44,7 @@ export const caseStudyCardFragment = graphql`
     technologies
     focus
     outcome {
-      from
-      to
+      ...Outcome
     }
     card {
       heading

@@ -1,7 +1,7 @@
 import { Figures } from "./figures";
 
 const figures = [
-  { value: "{years}", label: "Years", text: "Since the company was founded." },
+  { value: "{years}", label: "Years", paragraph: "Since the company was founded." },
   { value: "9", label: "People" },
   { value: "2", label: "Studios" },
 ];

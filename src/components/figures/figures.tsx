@@ -15,7 +15,7 @@ const StatValue = ({ value }: { value: string }) => {
 export interface Figure {
   value: string;
   label: string;
-  text?: string | null;
+  paragraph?: string | null;
 }
 
 interface FiguresProps {
@@ -31,13 +31,13 @@ const listOf = (count: number) =>
 /** Large figures side by side, each with its label. */
 export const Figures = ({ figures, look = "ruled" }: FiguresProps) => (
   <dl className={listOf(figures.length)}>
-    {figures.map(({ value, label, text }) => (
+    {figures.map(({ value, label, paragraph }) => (
       <div key={label} className={kit.column(2, styles[look])}>
         <dt className={kit.text(look === "large" ? ["soft", "balance"] : ["strong", "balance"])}>{label}</dt>
         <dd className={styles.value}>
           <StatValue value={value} />
         </dd>
-        {text && <dd className={kit.text(["soft"])}>{text}</dd>}
+        {paragraph && <dd className={kit.text(["soft"])}>{paragraph}</dd>}
       </div>
     ))}
   </dl>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { choice, image, shape, text } from "../markers";
+import { choice, image, notOnPages, shape, text } from "../markers";
 import { action, byNight, intro, dayNightPicture, page, picturedSection, sectionIntro, stat } from "./shapes";
 
 const badge = shape("AccreditationBadge", "One accreditation.", {
@@ -48,7 +48,7 @@ export const aboutPage = defineEntity({
     stats: z.array(stat).length(4).describe("Four stat tiles."),
     accreditations: shape("Accreditations", "Accredited-by carousel.", {
       ...intro,
-      sample: z.boolean().default(false).describe("Badges are samples to replace before launch."),
+      sample: notOnPages(z.boolean()).default(false).describe("Badges are samples to replace before launch."),
       badges: z.array(badge).min(1).describe("Distinct badges; the carousel repeats them to fill its loop."),
     }),
     lifeGallery: shape("LifeGallery", "Photo gallery with a full-screen viewer.", {

@@ -3,7 +3,7 @@ import type { FieldTable } from "../form-fields/field";
 import { forms, type Forms } from "../form-fields/forms";
 import { keysOf, recordOf } from "../records";
 import { ruleCodes, serverMessageCodes } from "../rule-codes";
-import { choice, entries, link, shape, text, verbatim } from "../markers";
+import { choice, entries, link, notOnPages, shape, text, verbatim } from "../markers";
 
 /** An object with one message per name. Programs may compare these messages. */
 const messagePerName = <Name extends string>(typeName: string, description: string, names: readonly Name[]) =>
@@ -115,10 +115,12 @@ export const formsSchema = z.strictObject({
     "A contract: what each failed check and each outcome says; {field}, {over} and {max} are filled in.",
     [...ruleCodes, "sent", "wentWrong"],
   ),
-  serverMessages: messagePerName(
-    "ServerMessages",
-    "What the server answers; {field} is the field's name.",
-    serverMessageCodes,
+  serverMessages: notOnPages(
+    messagePerName(
+      "ServerMessages",
+      "What the server answers; {field} is the field's name.",
+      serverMessageCodes,
+    ),
   ),
   emailHelp: text("Under an address that was refused; {email} becomes a link."),
   noscript: text("Where scripts do not run; {email} and {phone} become links."),

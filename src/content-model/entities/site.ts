@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { choice, country, link, path, shape, text, verbatim } from "../markers";
+import { choice, country, link, notOnPages, path, shape, text, verbatim } from "../markers";
 import { requiresPart } from "../parts";
 
 const sales = shape("SalesContacts", "Contacts for clients, on the contact page.", {
@@ -76,7 +76,7 @@ export const site = defineEntity({
       .min(1)
       .describe("When the phones are answered, a line for each place. Without it, nothing is said of hours.")
       .optional(),
-    parts: parts.default({ hire: true, portfolio: true, blog: true, careers: true, play: true }),
+    parts: notOnPages(parts).default({ hire: true, portfolio: true, blog: true, careers: true, play: true }),
     social: z.array(profile).default([]).describe("Accounts elsewhere, linked in the footer. None: no list."),
     feed: requiresPart(
       "blog",
@@ -86,8 +86,8 @@ export const site = defineEntity({
       "blog",
       path("Where the same feed stands as JSON, /feed.json. Without it there is none."),
     ).optional(),
-    security: security.optional(),
-    editor: repository.optional(),
+    security: notOnPages(security).optional(),
+    editor: notOnPages(repository).optional(),
     sales,
     recruitment: requiresPart("careers", recruitment),
     offices: z.array(office).min(1).describe("Offices."),

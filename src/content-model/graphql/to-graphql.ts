@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isCollection, type Entity } from "../entity";
-import { entryLists, markers, shapeNames } from "../markers";
+import { entryLists, isOnPages, markers, shapeNames } from "../markers";
 import { partOfField } from "../parts";
 import { asSchema, elementOf, fieldsOf, unwrap } from "../unwrap";
 
@@ -122,6 +122,7 @@ const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): st
   const extensions = [
     extension,
     fallback === undefined ? "" : `@fallback(json: ${JSON.stringify(JSON.stringify(fallback))})`,
+    isOnPages(schema) ? "" : "@notOnPages",
   ].filter(Boolean);
   const own = schema.description ?? field.description;
   const description = [own === whatOf(schema) ? "" : own, wordsOf(schema)].filter(Boolean).join(" ");

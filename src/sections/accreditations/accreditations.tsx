@@ -7,6 +7,18 @@ import * as styles from "./accreditations.module.css";
 import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 
+export const accreditationBadgeFragment = graphql`
+  fragment AccreditationBadge on AccreditationBadge {
+    image {
+      ...TilePicture
+    }
+    alt
+    heading
+    rating
+    text
+  }
+`;
+
 const outline = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
 
 /** Five stars, filled according to the rating, beside the number. */
@@ -37,23 +49,6 @@ const Row = () => (
     ))}
   </svg>
 );
-
-export const accreditationsFragment = graphql`
-  fragment Accreditations on Accreditations {
-    eyebrow
-    heading
-    text
-    badges {
-      image {
-        ...TilePicture
-      }
-      alt
-      heading
-      rating
-      text
-    }
-  }
-`;
 
 /** Badges in a row, or in a looping carousel where the row is too narrow. */
 export const Accreditations = ({ section }: { section: Queries.AccreditationsFragment }) => (

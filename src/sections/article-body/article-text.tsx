@@ -6,14 +6,6 @@ import * as styles from "./article-text.module.css";
 import { TextPart } from "./text-part";
 
 export const articleTextFragments = graphql`
-  fragment ArticleSection on ArticleSection {
-    heading
-    body
-    diagram {
-      ...Diagram
-    }
-  }
-
   fragment Diagram on Diagram {
     image {
       drawing

@@ -24,10 +24,7 @@ export const legalTextFragment = graphql`
     day: updatedAt(formatString: "D MMMM YYYY")
     contents
     sections {
-      heading
-      body
-      choice
-      skype
+      ...LegalSection
     }
   }
 `;

@@ -14,13 +14,6 @@ export const latestBlogFragments = graphql`
     }
   }
 
-  fragment LatestBlog on LatestBlog {
-    eyebrow
-    action {
-      ...Action
-    }
-  }
-
   fragment NewestArticles on Query {
     articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
       nodes {

@@ -1,27 +1,8 @@
-import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { PointList } from "../../components/point-list/point-list";
 import { Section } from "../../components/section/section";
 import { Tabs } from "../../components/tabs/tabs";
 import * as kit from "../../components/kit/kit";
-
-export const audiencesFragment = graphql`
-  fragment Audiences on Audiences {
-    eyebrow
-    heading
-    text
-    tabs {
-      target
-      label
-      heading
-      text
-      points
-      action {
-        ...Action
-      }
-    }
-  }
-`;
 
 /** The kinds of client, one tab each. */
 export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) => (

@@ -4,6 +4,18 @@ import { PointList } from "../../components/point-list/point-list";
 import { ClosingPanel } from "./closing-panel";
 
 export const availabilityFragments = graphql`
+  fragment ClosingWords on ClosingWords {
+    heading
+    text
+    image {
+      ...CardPicture
+    }
+    imageNight {
+      ...CardPicture
+    }
+    alt
+  }
+
   fragment Availability on Availability {
     eyebrow
     hue

@@ -14,16 +14,11 @@ export const experiencesFragments = graphql`
     }
   }
 
-  fragment Experiences on Experiences {
-    items {
-      heading
-      text
-      caseStudy {
-        ...CaseStudyCard
-      }
-    }
-    action {
-      ...Action
+  fragment Experience on Experience {
+    heading
+    text
+    caseStudy {
+      ...CaseStudyCard
     }
   }
 

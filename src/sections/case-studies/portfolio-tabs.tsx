@@ -9,12 +9,6 @@ import * as kit from "../../components/kit/kit";
 import * as styles from "./portfolio-tabs.module.css";
 
 export const portfolioFragments = graphql`
-  fragment PortfolioTab on PortfolioTab {
-    label
-    category
-    text
-  }
-
   fragment UpcomingWork on UpcomingWork {
     heading
     text

@@ -93,17 +93,6 @@ export const optionsOf = (stories: readonly StoryChoice[], fact: StoryFilterKey,
     .map(({ value }) => ({ value, label: value, count: countOf(left, fact, value) }));
 };
 
-export const storyFilterFragment = graphql`
-  fragment StoryFilter on StoryFilter {
-    heading
-    technologies
-    industries
-    found
-    none
-    clear
-  }
-`;
-
 interface StoryFilterProps {
   texts: Queries.StoryFilterFragment;
   /** All case studies, newest first. */

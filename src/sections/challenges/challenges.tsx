@@ -6,22 +6,16 @@ import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./challenges.module.css";
 
-export const challengesFragment = graphql`
-  fragment Challenges on Challenges {
-    eyebrow
-    heading
+export const challengeFragment = graphql`
+  fragment Challenge on Challenge {
+    header
     text
-    look
-    items {
-      header
-      text
-      alt
-      image {
-        ...CardPicture
-      }
-      imageNarrow {
-        ...NarrowPicture
-      }
+    alt
+    image {
+      ...CardPicture
+    }
+    imageNarrow {
+      ...NarrowPicture
     }
   }
 `;

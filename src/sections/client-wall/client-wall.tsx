@@ -8,29 +8,23 @@ import { pathOf } from "../../routes/page-table";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./client-wall.module.css";
 
-export const clientWallFragment = graphql`
-  fragment ClientWall on ClientWall {
-    eyebrow
-    heading
-    text
-    logos {
-      alt
-      caseStudy {
-        slug
-        outcome {
-          from
-          to
-        }
+export const clientLogoFragment = graphql`
+  fragment ClientLogo on ClientLogo {
+    alt
+    caseStudy {
+      slug
+      outcome {
+        ...Outcome
       }
-      light {
-        ...PlainPicture
-      }
-      dark {
-        ...PlainPicture
-      }
-      hover {
-        ...PlainPicture
-      }
+    }
+    light {
+      ...PlainPicture
+    }
+    dark {
+      ...PlainPicture
+    }
+    hover {
+      ...PlainPicture
     }
   }
 `;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PersonLine } from "../../components/person-line/person-line";
 import { PointList } from "../../components/point-list/point-list";
@@ -6,15 +5,6 @@ import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
 import { interpolate } from "../../content-model/interpolate";
 import { formAnchor } from "../../routes/route-name";
-
-export const enquirySectionFragment = graphql`
-  fragment EnquirySection on EnquirySection {
-    eyebrow
-    heading
-    text
-    points
-  }
-`;
 
 interface EnquirySectionProps {
   section: Queries.EnquirySectionFragment;

@@ -19,16 +19,6 @@ export const engagementFragments = graphql`
     }
   }
 
-  fragment EngagementIntro on EngagementIntro {
-    eyebrow
-    heading
-    text
-    contracts {
-      text
-      points
-    }
-  }
-
   fragment EngagementBlock on Query {
     engagement {
       ...Engagement

@@ -1,23 +1,7 @@
-import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Figures } from "../../components/figures/figures";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
-
-export const companySummaryFragment = graphql`
-  fragment CompanySummary on CompanySummary {
-    eyebrow
-    heading
-    text
-    paragraphs
-    action {
-      ...Action
-    }
-    stats {
-      ...Stat
-    }
-  }
-`;
 
 /** The company in two paragraphs and four figures. */
 export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFragment }) => (

@@ -2,10 +2,10 @@ import { CompanySummary } from "./company-summary";
 import { FigureSection } from "./figure-section";
 
 const figures = [
-  { value: "{years}", label: "Years", text: "Since the first kiln was lit." },
-  { value: "14", label: "Glazes", text: "Mixed here, none bought." },
-  { value: "3", label: "Wheels", text: "One of them by the window." },
-  { value: "1,240°", label: "In the kiln", text: "At its hottest, for an hour." },
+  { value: "{years}", label: "Years", paragraph: "Since the first kiln was lit." },
+  { value: "14", label: "Glazes", paragraph: "Mixed here, none bought." },
+  { value: "3", label: "Wheels", paragraph: "One of them by the window." },
+  { value: "1,240°", label: "In the kiln", paragraph: "At its hottest, for an hour." },
 ] satisfies Queries.StatFragment[];
 
 const summary: Queries.CompanySummaryFragment = {

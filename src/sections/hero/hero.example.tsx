@@ -20,7 +20,7 @@ const hero: Queries.HeroFragment = {
   ],
 };
 
-const services: Queries.ServiceFragment[] = [
+const services: Queries.ServiceLinkFragment[] = [
   { slug: "web-development", name: "Websites", summary: "A shop for each glaze.", hero: { hue: "brand" } },
   { slug: "mobile-app-development", name: "Apps", summary: "The kiln on a phone.", hero: { hue: "teal" } },
   { slug: "ecommerce-solutions", name: "Shops", summary: "Orders and parcels.", hero: { hue: "sun" } },

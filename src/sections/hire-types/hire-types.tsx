@@ -17,19 +17,6 @@ export const hireTypesFragments = graphql`
     }
   }
 
-  fragment HireTypes on HireTypes {
-    items {
-      ...HireType
-    }
-  }
-
-  fragment HireTypesIntro on HireTypesIntro {
-    eyebrow
-    heading
-    text
-    texts
-  }
-
   fragment HireTypesBlock on Query {
     hireTypes {
       ...HireTypes

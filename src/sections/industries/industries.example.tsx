@@ -1,7 +1,7 @@
 import { samplePicture } from "../../components/kit/sample-picture";
 import { Industries } from "./industries";
 
-const industries: Queries.IndustriesFragment = {
+const industries: NonNullable<Queries.IndustriesBlockFragment["industries"]> = {
   items: [
     { heading: "Cafés", alt: "A cup", image: samplePicture },
     { heading: "Museums", alt: "A vase", image: samplePicture },

@@ -8,32 +8,21 @@ import * as kit from "../../components/kit/kit";
 import * as styles from "./industries.module.css";
 
 export const industriesFragments = graphql`
-  fragment Industries on Industries {
-    items {
-      ...PicturedName
-    }
-    told
-  }
-
-  fragment IndustriesIntro on IndustriesIntro {
-    eyebrow
-    heading
-    text
-    texts
-  }
-
   fragment IndustriesBlock on Query {
     industries {
       ...Industries
+      told
     }
   }
 `;
+
+type IndustriesWithStories = NonNullable<Queries.IndustriesBlockFragment["industries"]>;
 
 type Look = "line" | "shelves";
 
 interface IndustriesProps {
   intro: Queries.IndustriesIntroFragment;
-  industries: Queries.IndustriesFragment;
+  industries: IndustriesWithStories;
   /** Objects on planks. `line`: all in one row. `shelves`: larger, in two rows. */
   look: Look;
   hue: string;
@@ -57,7 +46,7 @@ const Industry = ({ item, text, look, to }: IndustryProps) => (
   </div>
 );
 
-const storiesOf = ({ told }: Queries.IndustriesFragment, { heading }: Queries.PicturedNameFragment) =>
+const storiesOf = ({ told }: IndustriesWithStories, { heading }: Queries.PicturedNameFragment) =>
   told.includes(heading) ? storiesPath({ industries: [heading] }) : undefined;
 
 /** Eight industries: a grid on desktops, a carousel with two per slide on phones. */

@@ -1,24 +1,8 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./item-section.module.css";
-
-export const itemSectionFragment = graphql`
-  fragment ItemSection on ItemSection {
-    eyebrow
-    heading
-    text
-    items {
-      heading
-      text
-    }
-    actions {
-      ...Action
-    }
-  }
-`;
 
 interface ItemSectionProps {
   section: Queries.ItemSectionFragment;

@@ -8,34 +8,30 @@ import * as kit from "../../components/kit/kit";
 import * as styles from "./journey-timeline.module.css";
 import { Years } from "./years";
 
-export const journeyTimelineFragment = graphql`
-  fragment JourneyTimeline on JourneyTimeline {
-    eyebrow
+export const journeyTimelineFragments = graphql`
+  fragment JourneyItem on JourneyItem {
+    year
+    imgUrl {
+      ...CardPicture
+    }
+    imgUrlNight {
+      ...CardPicture
+    }
+    alt
+    content
+  }
+
+  fragment UnfinishedYear on UnfinishedYear {
+    label
+    image {
+      ...CardPicture
+    }
+    imageNight {
+      ...CardPicture
+    }
+    alt
     heading
     text
-    items {
-      year
-      imgUrl {
-        ...CardPicture
-      }
-      imgUrlNight {
-        ...CardPicture
-      }
-      alt
-      content
-    }
-    unfinished {
-      label
-      image {
-        ...CardPicture
-      }
-      imageNight {
-        ...CardPicture
-      }
-      alt
-      heading
-      text
-    }
   }
 `;
 

@@ -8,29 +8,22 @@ import { GalleryViewer } from "./gallery-viewer";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./life-gallery.module.css";
 
-export const lifeGalleryFragment = graphql`
-  fragment LifeGallery on LifeGallery {
-    eyebrow
-    heading
-    text
-    slides {
-      photos {
-        imgUrl {
-          ...CardPicture
-        }
-        imgUrlNight {
-          ...CardPicture
-        }
-        whole: imgUrl {
-          ...WidePicture
-        }
-        wholeNight: imgUrlNight {
-          ...WidePicture
-        }
-        alt
-        layout
-      }
+export const galleryPhotoFragment = graphql`
+  fragment GalleryPhoto on GalleryPhoto {
+    imgUrl {
+      ...CardPicture
     }
+    imgUrlNight {
+      ...CardPicture
+    }
+    whole: imgUrl {
+      ...WidePicture
+    }
+    wholeNight: imgUrlNight {
+      ...WidePicture
+    }
+    alt
+    layout
   }
 `;
 

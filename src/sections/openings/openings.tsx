@@ -29,8 +29,7 @@ export const jobFragment = graphql`
     }
     ...OpeningFacts
     workplace {
-      town
-      country
+      ...Workplace
     }
     remoteWithin
     pay

@@ -19,15 +19,6 @@ export const picturedFragments = graphql`
       ...TilePicture
     }
   }
-
-  fragment PicturedSection on PicturedSection {
-    eyebrow
-    heading
-    text
-    items {
-      ...PicturedItem
-    }
-  }
 `;
 
 interface PicturedSectionProps {

@@ -1,20 +1,7 @@
 import type { ComponentProps } from "react";
-import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { PointList } from "../../components/point-list/point-list";
 import { Section } from "../../components/section/section";
-
-export const pointSectionFragment = graphql`
-  fragment PointSection on PointSection {
-    eyebrow
-    heading
-    text
-    points
-    actions {
-      ...Action
-    }
-  }
-`;
 
 interface PointSectionProps {
   section: Queries.PointSectionFragment;

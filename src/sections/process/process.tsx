@@ -18,13 +18,6 @@ export const processFragments = graphql`
     }
   }
 
-  fragment ProcessIntro on ProcessIntro {
-    eyebrow
-    heading
-    text
-    texts
-  }
-
   fragment ProcessBlock on Query {
     process {
       ...Process

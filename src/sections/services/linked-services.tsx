@@ -6,23 +6,18 @@ import { SideScroll } from "../../components/side-scroll/side-scroll";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./linked-services.module.css";
 
-export const linkedServicesFragment = graphql`
-  fragment LinkedServices on LinkedServices {
-    eyebrow
+export const linkedServiceFragment = graphql`
+  fragment LinkedService on LinkedService {
     heading
     text
-    cards {
-      heading
-      text
-      image {
-        ...CardPicture
-      }
-      imageNight {
-        ...CardPicture
-      }
-      action {
-        ...Action
-      }
+    image {
+      ...CardPicture
+    }
+    imageNight {
+      ...CardPicture
+    }
+    action {
+      ...Action
     }
   }
 `;

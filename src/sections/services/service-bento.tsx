@@ -6,23 +6,15 @@ import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./service-bento.module.css";
 
-export const serviceBentoFragment = graphql`
-  fragment ServiceBento on ServiceBento {
-    eyebrow
+export const bentoServiceFragment = graphql`
+  fragment BentoService on BentoService {
     heading
     text
-    items {
-      heading
-      text
-      href
-      image {
-        ...CardPicture
-      }
-      alt
+    href
+    image {
+      ...CardPicture
     }
-    action {
-      ...Action
-    }
+    alt
   }
 `;
 

@@ -1,22 +1,16 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import { clsx } from "clsx";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./service-cards.module.css";
 
-export const serviceCardsFragment = graphql`
-  fragment ServiceCards on ServiceCards {
-    eyebrow
-    heading
-    text
-    look
-    cards {
-      title
-      description
-      images {
-        ...TilePicture
-      }
+export const serviceCardFragment = graphql`
+  fragment ServiceCard on ServiceCard {
+    title
+    description
+    images {
+      ...TilePicture
     }
   }
 `;

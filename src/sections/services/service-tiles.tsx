@@ -5,20 +5,15 @@ import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./service-tiles.module.css";
 
-export const serviceTilesFragment = graphql`
-  fragment ServiceTiles on ServiceTiles {
-    eyebrow
+export const serviceTileFragment = graphql`
+  fragment ServiceTile on ServiceTile {
     heading
     text
-    tiles {
-      heading
-      text
-      light {
-        ...PlainPicture
-      }
-      dark {
-        ...PlainPicture
-      }
+    light {
+      ...PlainPicture
+    }
+    dark {
+      ...PlainPicture
     }
   }
 `;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { PageLink } from "../../components/page-link/page-link";
 import { Section, type Intro } from "../../components/section/section";
 import { Thumbnail } from "../../components/thumbnail/thumbnail";
@@ -45,13 +44,6 @@ export const byTitle = (
   );
   return titles.map((title) => ({ title, pages: pages.filter((page) => titleOf(page) === title) }));
 };
-
-export const pagePartsFragment = graphql`
-  fragment PageParts on PageParts {
-    articles
-    guides
-  }
-`;
 
 interface AllPagesProps {
   intro: Intro;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Button } from "../../components/button/button";
@@ -12,6 +13,41 @@ import * as kit from "../../components/kit/kit";
 import * as styles from "./site-search.module.css";
 import { Suggestions, AnswerCard, Starts, ResultList } from "./suggestions";
 import { statusOf, useSearchResults } from "./use-search-results";
+
+export const siteSearchFragment = graphql`
+  fragment SiteSearch on SearchPage {
+    heading
+    text
+    alt
+    image {
+      ...HeroPicture
+    }
+    imageNight {
+      ...HeroNight
+    }
+    suggestions {
+      ...SearchSuggestions
+    }
+    starts {
+      ...SearchStarts
+    }
+    answers {
+      ...SearchAnswer
+    }
+    search {
+      ...SearchTexts
+    }
+    dialog {
+      ...SearchDialogTexts
+    }
+    tools {
+      ...SearchTools
+    }
+    nothing {
+      ...TextSection
+    }
+  }
+`;
 
 interface SiteSearchProps {
   page: Queries.SiteSearchFragment;

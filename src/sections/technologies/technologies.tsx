@@ -7,22 +7,16 @@ import * as kit from "../../components/kit/kit";
 import * as styles from "./technologies.module.css";
 
 export const technologiesFragments = graphql`
-  fragment Technologies on Technologies {
-    tabs {
-      target
-      label
-      images {
-        name
-        brand {
-          ...PlainPicture
-        }
-        light {
-          ...PlainPicture
-        }
-        dark {
-          ...PlainPicture
-        }
-      }
+  fragment TechnologyLogo on TechnologyLogo {
+    name
+    brand {
+      ...PlainPicture
+    }
+    light {
+      ...PlainPicture
+    }
+    dark {
+      ...PlainPicture
     }
   }
 

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
@@ -28,18 +27,6 @@ const TimeBar = ({ stretches }: TimeBarProps) => (
     ))}
   </ol>
 );
-
-export const detailFragment = graphql`
-  fragment Detail on Detail {
-    heading
-    body
-    stretches {
-      name
-      when
-      weeks
-    }
-  }
-`;
 
 interface DetailsProps {
   details: readonly Queries.DetailFragment[];

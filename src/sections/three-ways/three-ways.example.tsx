@@ -1,5 +1,7 @@
 import { ThreeWays } from "./three-ways";
 
+const link = (label: string, href: string) => ({ label, href, from: false, times: false });
+
 const ThreeWaysExample = () => (
   <ThreeWays
     section={{
@@ -14,7 +16,7 @@ const ThreeWaysExample = () => (
           text: "We throw one piece of it while you watch.",
           stop: "The piece is yours.",
           hue: "sky",
-          links: [{ label: "Design", href: "/services/ui-ux-and-graphics" }],
+          links: [link("Design", "/services/ui-ux-and-graphics")],
         },
         {
           figure: "1 week",
@@ -23,10 +25,7 @@ const ThreeWaysExample = () => (
           text: "A potter sits at your own wheel.",
           stop: "End it any evening.",
           hue: "teal",
-          links: [
-            { label: "React", href: "/hire/react-js-developer" },
-            { label: "Vue", href: "/hire/vue-js-developer" },
-          ],
+          links: [link("React", "/hire/react-js-developer"), link("Vue", "/hire/vue-js-developer")],
         },
         {
           figure: "15 days",
@@ -35,7 +34,7 @@ const ThreeWaysExample = () => (
           text: "We make its first cup from clay to box.",
           stop: "Send it back, and pay nothing.",
           hue: "sun",
-          links: [{ label: "Web", href: "/services/web-development" }],
+          links: [link("Web", "/services/web-development")],
         },
       ],
     }}

@@ -1,28 +1,7 @@
-import { graphql } from "gatsby";
 import { PageLink } from "../../components/page-link/page-link";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./three-ways.module.css";
-
-export const threeWaysFragment = graphql`
-  fragment ThreeWays on ThreeWays {
-    eyebrow
-    heading
-    text
-    ways {
-      figure
-      promise
-      whom
-      text
-      stop
-      hue
-      links {
-        label
-        href
-      }
-    }
-  }
-`;
 
 /** The trials side by side, each with the pages that offer it. Links to `#three-ways` lead here. */
 export const ThreeWays = ({ section }: { section: Queries.ThreeWaysFragment }) => (

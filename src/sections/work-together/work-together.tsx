@@ -4,21 +4,19 @@ import { DayNightPicture } from "../../components/picture/day-night-picture";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./work-together.module.css";
 
-export const workTogetherFragment = graphql`
-  fragment WorkTogether on WorkTogether {
-    cards {
-      heading
-      text
-      alt
-      image {
-        ...CardPicture
-      }
-      imageNight {
-        ...CardPicture
-      }
-      action {
-        ...Action
-      }
+export const workTogetherCardFragment = graphql`
+  fragment WorkTogetherCard on WorkTogetherCard {
+    heading
+    text
+    alt
+    image {
+      ...CardPicture
+    }
+    imageNight {
+      ...CardPicture
+    }
+    action {
+      ...Action
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../../entity";
-import { image, shape, text, verbatim, slug } from "../../markers";
+import { image, shape, text, verbatim, slug, notOnPages } from "../../markers";
 import { intro } from "../shapes";
 
 /** Lowest, highest and initial value. */
@@ -18,7 +18,7 @@ export const rates = defineEntity({
   schema: z.strictObject({
     hourly: z.int().min(1).describe("What an hour costs, in USD."),
     monthly: z.int().min(1).describe("What a developer costs for a month, in USD."),
-    monthHours: z.int().min(1).describe("Hours in such a month."),
+    monthHours: notOnPages(z.int().min(1).describe("Hours in such a month.")),
     careHours: z.int().min(0).describe("Hours in a month of care after launch."),
     below: z.int().min(0).max(90).describe("How far the range reaches below the sum, in per cent."),
     above: z.int().min(0).max(200).describe("How far it reaches above, in per cent."),

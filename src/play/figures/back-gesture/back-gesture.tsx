@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
@@ -9,30 +8,6 @@ import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure, outcome } from "../shared/figure";
 import { PhonePair } from "./phone-pair";
 import type { Edge } from "./poses";
-
-export const backGestureFragment = graphql`
-  fragment BackGesture on BackGesture {
-    alt
-    ios
-    android
-    list
-    detail
-    edge
-    left
-    right
-    thumb
-    percent
-    swipe
-    fromLeft {
-      value
-      text
-    }
-    fromRight {
-      value
-      text
-    }
-  }
-`;
 
 /** Half way, where a still picture shows the difference best. */
 const shownFirst = 55;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
 import { interpolate } from "../../../content-model/interpolate";
@@ -101,29 +100,6 @@ const LoadingPair = ({ words, time }: Omit<PageProps, "kind">) => (
     <Page kind="kept" {...{ words, time }} />
   </Drawing>
 );
-
-export const layoutShiftFragment = graphql`
-  fragment LayoutShift on LayoutShift {
-    alt
-    loose
-    kept
-    picture
-    cancel
-    pay
-    load
-    step
-    clock
-    seconds
-    before {
-      value
-      text
-    }
-    after {
-      value
-      text
-    }
-  }
-`;
 
 /** Front ends: a late picture moves the button that a thumb is about to press. */
 const LayoutShift = ({ words }: { words: Queries.LayoutShiftFragment }) => {

@@ -1,43 +1,9 @@
-import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../../components/button/button";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure, outcome } from "../shared/figure";
 import { Drawing, Clay } from "../shared/drawing";
 import * as styles from "../../signature.module.css";
-
-export const openComponentFragments = graphql`
-  fragment ComponentPart on ComponentPart {
-    label
-    code
-    wakes
-    value
-    text
-  }
-
-  fragment OpenComponent on OpenComponent {
-    alt
-    file
-    product
-    unit
-    currency
-    pick
-    template {
-      ...ComponentPart
-    }
-    script {
-      ...ComponentPart
-    }
-    style {
-      ...ComponentPart
-    }
-    add
-    woken {
-      value
-      text
-    }
-  }
-`;
 
 const sheetNames = ["template", "script", "style"] as const;
 type SheetName = (typeof sheetNames)[number];

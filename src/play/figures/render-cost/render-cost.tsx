@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useState } from "react";
 import { Checkbox } from "../../../components/checkbox/checkbox";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
@@ -6,32 +5,6 @@ import { Figure, outcome } from "../shared/figure";
 import { Drawing, Clay } from "../shared/drawing";
 import * as styles from "../../signature.module.css";
 import { frame, componentNames, components, renders, type Choice, type ComponentName } from "./renders";
-
-export const renderCostFragment = graphql`
-  fragment RenderCost on RenderCost {
-    alt
-    parts {
-      page
-      menu
-      field
-      list
-      total
-    }
-    frame
-    state
-    inPage
-    inField
-    memo
-    slow {
-      value
-      text
-    }
-    fast {
-      value
-      text
-    }
-  }
-`;
 
 interface Box {
   x: number;

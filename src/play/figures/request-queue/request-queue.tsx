@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
@@ -92,31 +91,6 @@ const QueueLanes = ({ words, mode, time }: QueueLanesProps) => {
     </Drawing>
   );
 };
-
-export const requestQueueFragment = graphql`
-  fragment RequestQueue on RequestQueue {
-    alt
-    waiting
-    server
-    database
-    answered
-    mode
-    blocking
-    async
-    send
-    step
-    clock
-    seconds
-    blocked {
-      value
-      text
-    }
-    flowing {
-      value
-      text
-    }
-  }
-`;
 
 /** The moment of the still picture, when the queue is longest. */
 const shownFirst = 500;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useState } from "react";
 import { Range } from "../../../components/range/range";
 import { interpolate } from "../../../content-model/interpolate";
@@ -84,26 +83,6 @@ const ReleaseCrowd = ({ words, way, day, count }: ReleaseCrowdProps) => {
     </Drawing>
   );
 };
-
-export const stagedReleaseFragment = graphql`
-  fragment StagedRelease on StagedRelease {
-    alt
-    day
-    stages
-    way
-    inStages
-    atOnce
-    noticed
-    spared {
-      value
-      text
-    }
-    everybody {
-      value
-      text
-    }
-  }
-`;
 
 /** Mobile: how many people meet a fault, with and without a staged release. */
 const StagedRelease = ({ words }: { words: Queries.StagedReleaseFragment }) => {

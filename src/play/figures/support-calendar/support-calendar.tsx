@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Range } from "../../../components/range/range";
 import { useSite } from "../../../site-data/context";
@@ -6,43 +5,6 @@ import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure, outcome } from "../shared/figure";
 import { CalendarBars } from "./calendar-bars";
 import { addMonths, countMonths, edgeOf, latestOn, monthsBetween, stageOn } from "./support";
-
-export const supportCalendarFragment = graphql`
-  fragment SupportCalendar on SupportCalendar {
-    alt
-    product
-    releases {
-      version
-      released(formatString: "YYYY-MM-DD")
-      fixesUntil(formatString: "YYYY-MM-DD")
-      securityUntil(formatString: "YYYY-MM-DD")
-    }
-    from(formatString: "YYYY-MM-DD")
-    to(formatString: "YYYY-MM-DD")
-    day(formatString: "YYYY-MM-DD")
-    chosen
-    fixes
-    security
-    version
-    month
-    unreleased {
-      value
-      text
-    }
-    supported {
-      value
-      text
-    }
-    guarded {
-      value
-      text
-    }
-    ended {
-      value
-      text
-    }
-  }
-`;
 
 /** Formats days and durations in the site's language. */
 const useDates = () => {

@@ -98,7 +98,7 @@ describe.each(engines)("on $name", ({ name, newPlace }) => {
   });
 
   test("every table is known as one with persons or without", async () => {
-    const known = [...impersonal, ...personalTables.map(({ table }) => table)];
+    const known = [...impersonal, ...personalTables];
     expect(await tableNames(name, there)).toEqual(known.sort());
   });
 });

@@ -31,7 +31,7 @@ export const eraseTraces = (place: PostgresPlace): Promise<void> =>
     const until = performance.now() + patienceMs;
     await nobodySees(client, until);
     await client.query(`set lock_timeout = ${lockMs}`);
-    for (const { table } of personalTables) await rewrite(client, table, until);
+    for (const table of personalTables) await rewrite(client, table, until);
   });
 
 /** Waits for older transactions, because PostgreSQL keeps deleted rows while one is open. */

@@ -56,7 +56,7 @@ const sharedSecret = (write: LeadDatabase["write"], name: string): Promise<strin
 const findDamage = async (place: PostgresPlace): Promise<string | undefined> => {
   try {
     await withSession(place, async (client) => {
-      for (const { table } of personalTables)
+      for (const table of personalTables)
         await client.query(`select sum(octet_length(t::text)) from ${client.escapeIdentifier(table)} t`);
     });
     return undefined;

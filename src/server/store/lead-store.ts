@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { LeadDatabase, SharedState } from "./database";
 import { addDeliveries, DeliveryStore } from "./delivery-store";
 import { OutboxAdmin } from "./outbox-admin";
@@ -17,50 +16,8 @@ import {
 import type { ChannelName, Tables } from "./schema";
 import { repeatedWithinMs, spamRules, textDigest } from "../spam/spam-rules";
 
-/** Marks up to `most` leads that an earlier release held back, and queues them; returns their number. */
-const queueHeldBackLeads = (
-  db: LeadDatabase,
-  channels: readonly ChannelName[],
-  now: Date,
-  most: number,
-): Promise<number> =>
-  db.write(async (trx) => {
-    const heldBack = trx.selectFrom("leads").select("reference").where("spam", "is not", null).limit(most);
-    const marked = await trx
-      .updateTable("leads")
-      .set((row) => ({ signs_of_spam: row.ref("spam"), spam: null }))
-      .where("reference", "in", db.takeRows(heldBack))
-      .returningAll()
-      .execute();
-    for (const row of marked) await addDeliveries(trx, { ...toLead(row), createdAt: now }, channels);
-    return marked.length;
-  });
-
 /** Enough copies to recognise a mailing, few enough to read for each enquiry. */
 const mostCopies = 10 * spamRules.mailing.others;
-
-/** How many other people have recently sent the same text. */
-const countOtherSenders = async (db: Kysely<Tables>, { fields, email, createdAt }: Lead): Promise<number> => {
-  const digest = textDigest(fields.message);
-  if (digest === null) return 0;
-  const since = new Date(createdAt.getTime() - repeatedWithinMs);
-  const copies = await db
-    .selectFrom(({ selectFrom }) =>
-      selectFrom("leads")
-        .select("email")
-        .where("text_digest", "=", digest)
-        .where("created_at", ">=", since.toISOString())
-        .orderBy("created_at", "desc")
-        .limit(mostCopies)
-        .as("copies"),
-    )
-    .select("email")
-    .distinct()
-    .execute();
-  const people = new Set(copies.map((copy) => copy.email.toLowerCase()));
-  people.delete(email.toLowerCase());
-  return people.size;
-};
 
 export interface Forgotten {
   references: string[];
@@ -141,13 +98,42 @@ export class LeadStore {
     return earlier && repeatOf(earlier, callKey.digest);
   }
 
-  countOtherSenders(lead: Lead): Promise<number> {
-    return countOtherSenders(this.db.reads, lead);
+  /** How many other people have recently sent the same text. */
+  async countOtherSenders({ fields, email, createdAt }: Lead): Promise<number> {
+    const digest = textDigest(fields.message);
+    if (digest === null) return 0;
+    const since = new Date(createdAt.getTime() - repeatedWithinMs);
+    const copies = await this.db.reads
+      .selectFrom(({ selectFrom }) =>
+        selectFrom("leads")
+          .select("email")
+          .where("text_digest", "=", digest)
+          .where("created_at", ">=", since.toISOString())
+          .orderBy("created_at", "desc")
+          .limit(mostCopies)
+          .as("copies"),
+      )
+      .select("email")
+      .distinct()
+      .execute();
+    const people = new Set(copies.map((copy) => copy.email.toLowerCase()));
+    people.delete(email.toLowerCase());
+    return people.size;
   }
 
-  /** Queues up to `most` leads that an earlier release held back as spam; returns their number. */
+  /** Marks up to `most` leads that an earlier release held back as spam, and queues them; returns their number. */
   queueHeldBackLeads(channels: readonly ChannelName[], now: Date, most: number): Promise<number> {
-    return queueHeldBackLeads(this.db, channels, now, most);
+    return this.db.write(async (trx) => {
+      const heldBack = trx.selectFrom("leads").select("reference").where("spam", "is not", null).limit(most);
+      const marked = await trx
+        .updateTable("leads")
+        .set((row) => ({ signs_of_spam: row.ref("spam"), spam: null }))
+        .where("reference", "in", this.db.takeRows(heldBack))
+        .returningAll()
+        .execute();
+      for (const row of marked) await addDeliveries(trx, { ...toLead(row), createdAt: now }, channels);
+      return marked.length;
+    });
   }
 
   /** The leads, oldest first, read in pages; leads that arrive meanwhile may be included. */

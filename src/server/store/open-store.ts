@@ -8,7 +8,7 @@ import { openPostgres } from "./postgres/open-postgres";
 import type { PostgresPlace } from "./place";
 import { awaitServer } from "./postgres/session";
 import { openSqlite } from "./sqlite/open-sqlite";
-import { retryWhileLocked } from "./sqlite/retry-while-locked";
+import { retryWhileLocked } from "./retry-while";
 import { makeFolder } from "../make-folder";
 import { messageOf } from "../errors";
 

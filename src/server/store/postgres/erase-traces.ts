@@ -3,6 +3,7 @@ import type { Client } from "pg";
 import { personalTables } from "../personal-tables";
 import { StoreFailure } from "../store-failure";
 import type { PostgresPlace } from "../place";
+import { retryWhile } from "../retry-while";
 import { withSession } from "./session";
 import { codeOf } from "../../errors";
 
@@ -31,7 +32,10 @@ export const eraseTraces = (place: PostgresPlace): Promise<void> =>
     const until = performance.now() + patienceMs;
     await nobodySees(client, until);
     await client.query(`set lock_timeout = ${lockMs}`);
-    for (const table of personalTables) await rewrite(client, table, until);
+    for (const table of personalTables)
+      await retryWhile(isLocked, { patienceMs: until - performance.now(), pauseMs }, () =>
+        client.query(`vacuum (full, analyze) ${client.escapeIdentifier(table)}`),
+      );
   });
 
 /** Waits for older transactions, because PostgreSQL keeps deleted rows while one is open. */
@@ -55,15 +59,4 @@ const nobodySees = async (client: Client, until: number): Promise<void> => {
   }
 };
 
-const rewrite = async (client: Client, table: string, until: number): Promise<void> => {
-  for (;;) {
-    try {
-      await client.query(`vacuum (full, analyze) ${client.escapeIdentifier(table)}`);
-      return;
-    } catch (error) {
-      const isLocked = codeOf(error) === "55P03";
-      if (!isLocked || performance.now() >= until) throw error;
-      await sleep(pauseMs);
-    }
-  }
-};
+const isLocked = (error: unknown): boolean => codeOf(error) === "55P03";

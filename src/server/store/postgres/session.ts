@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import { isTransient, toFailure } from "./failure";
 import type { PostgresPlace } from "../place";
+import { retryWhile } from "../retry-while";
 import type { PooledConnection } from "./pool";
 
 const connectMs = 5000;
@@ -42,14 +42,5 @@ export const asPooled = (client: Client): PooledConnection => ({
 });
 
 /** Resolves when the server accepts connections, because both servers may be starting at the same time. */
-export const awaitServer = async (place: PostgresPlace, patienceMs: number): Promise<void> => {
-  const until = performance.now() + patienceMs;
-  for (;;) {
-    try {
-      return await withSession(place, async () => undefined);
-    } catch (error) {
-      if (!isTransient(error) || performance.now() >= until) throw error;
-      await sleep(pauseMs);
-    }
-  }
-};
+export const awaitServer = (place: PostgresPlace, patienceMs: number): Promise<void> =>
+  retryWhile(isTransient, { patienceMs, pauseMs }, () => withSession(place, async () => undefined));

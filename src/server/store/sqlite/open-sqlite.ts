@@ -3,7 +3,7 @@ import type { LeadDatabase } from "../database";
 import type { Tables } from "../schema";
 import { StoreFailure } from "../store-failure";
 import { SqliteThread } from "./sqlite-thread";
-import { retryWhileLocked } from "./retry-while-locked";
+import { retryWhileLocked } from "../retry-while";
 import { threadDialect } from "./thread-dialect";
 import { WriteQueue } from "./write-queue";
 

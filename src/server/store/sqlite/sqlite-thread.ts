@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { StoreFailure, withTimeout } from "../store-failure";
-import { retryWhileLocked } from "./retry-while-locked";
+import { retryWhileLocked } from "../retry-while";
 
 export interface Question {
   id: number;

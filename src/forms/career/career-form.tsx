@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { careerFields } from "../../content-model/form-fields/career";
-import { CaptchaField } from "../captcha/captcha-field";
 import { defineForm } from "../engine/definition";
+import { commonControls } from "../controls/common-controls";
 import { EnquiryForm } from "../controls/enquiry-form";
 import { Field } from "../../components/field/field";
 import { numberIn } from "../rules/plain-text";
 import { useBoundField } from "../controls/use-bound-field";
 import { OptionSelect } from "../controls/option-select";
-import { PhoneField } from "../controls/phone-field";
 import { TextField } from "../controls/text-field";
 import { jobParameter } from "../../routes/route-name";
 import { interpolate } from "../../content-model/interpolate";
@@ -65,14 +64,10 @@ const definition = defineForm({
   kind: "career",
   fields: careerFields,
   controls: {
-    text: TextField,
-    email: TextField,
-    lines: TextField,
+    ...commonControls,
     link: TextField,
-    phone: PhoneField,
     option: OptionSelect,
     number: NumberField,
-    robot: CaptchaField,
   },
   call: "career",
   contacts: "recruitment",

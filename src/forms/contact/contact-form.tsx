@@ -1,17 +1,15 @@
 import { useEffect, useRef } from "react";
 import { contactFields } from "../../content-model/form-fields/contact";
-import { CaptchaField } from "../captcha/captcha-field";
 import { emailForForm, showEmailInUrl } from "../../browser/reading/email-for-form";
 import { defineForm } from "../engine/definition";
+import { commonControls } from "../controls/common-controls";
 import { useEnquiryForm, useFieldText } from "../engine/enquiry-context";
 import { focusField } from "../engine/focus-field";
 import { useHandedOver } from "../engine/handover";
 import { BudgetField } from "../controls/budget-field";
 import { EnquiryForm } from "../controls/enquiry-form";
 import { OptionBoxes } from "../controls/option-boxes";
-import { PhoneField } from "../controls/phone-field";
 import { TakePrefill } from "../controls/take-prefill";
-import { TextField } from "../controls/text-field";
 import { Checkbox } from "../../components/checkbox/checkbox";
 import { PageLink } from "../../components/page-link/page-link";
 import { FieldNotes } from "../../components/field/field-shell";
@@ -70,14 +68,10 @@ const definition = defineForm({
   kind: "contact",
   fields: contactFields,
   controls: {
-    text: TextField,
-    email: TextField,
-    lines: TextField,
-    phone: PhoneField,
+    ...commonControls,
     thousands: BudgetField,
     options: OptionBoxes,
     tick: TickField,
-    robot: CaptchaField,
   },
   call: "contact",
   contacts: "sales",

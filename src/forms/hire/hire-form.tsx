@@ -1,15 +1,13 @@
 import { useMemo } from "react";
 import type { OptionId } from "../../content-model/form-fields/field";
 import { hireFields } from "../../content-model/form-fields/hire";
-import { CaptchaField } from "../captcha/captcha-field";
 import { defineForm } from "../engine/definition";
+import { commonControls } from "../controls/common-controls";
 import { BudgetField } from "../controls/budget-field";
 import { EnquiryForm } from "../controls/enquiry-form";
 import { OptionBoxes } from "../controls/option-boxes";
 import { OptionSelect } from "../controls/option-select";
-import { PhoneField } from "../controls/phone-field";
 import { TakePrefill } from "../controls/take-prefill";
-import { TextField } from "../controls/text-field";
 import { AskedTimes } from "../times/asked-times";
 
 const definitionFor = (technologyId: OptionId) =>
@@ -18,14 +16,10 @@ const definitionFor = (technologyId: OptionId) =>
       kind: "hire",
       fields: hireFields,
       controls: {
-        text: TextField,
-        email: TextField,
-        lines: TextField,
-        phone: PhoneField,
+        ...commonControls,
         option: OptionSelect,
         options: OptionBoxes,
         thousands: BudgetField,
-        robot: CaptchaField,
       },
       call: "hire",
       contacts: "sales",

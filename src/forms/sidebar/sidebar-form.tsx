@@ -1,9 +1,8 @@
 import { sidebarFields } from "../../content-model/form-fields/sidebar";
-import { CaptchaField } from "../captcha/captcha-field";
 import { defineForm } from "../engine/definition";
+import { commonControls } from "../controls/common-controls";
 import { EnquiryForm } from "../controls/enquiry-form";
 import { PhoneField } from "../controls/phone-field";
-import { TextField } from "../controls/text-field";
 
 const preferred = ["FR", "BE", "DE", "US", "GB"];
 const ignored = ["AC"];
@@ -15,13 +14,7 @@ const SidebarPhone = ({ field }: { field: string }) => (
 const definition = defineForm({
   kind: "sidebar",
   fields: sidebarFields,
-  controls: {
-    text: TextField,
-    email: TextField,
-    lines: TextField,
-    phone: SidebarPhone,
-    robot: CaptchaField,
-  },
+  controls: { ...commonControls, phone: SidebarPhone },
   call: "contact",
   contacts: "sales",
   leaves: false,

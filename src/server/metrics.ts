@@ -2,23 +2,12 @@ import { createServer } from "node:http";
 import type { FastifyInstance, FastifyRequest, FastifyBaseLogger } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { enquiryPaths } from "../forms/rules/bodies";
+import type { ServerConfig } from "./env";
 import { isHashed } from "./files/caching";
 import { pathOf } from "./plugins/request-log";
 import type { Backlog, DeliveryStore } from "./store/delivery-store";
 import type { ChannelName } from "./store/schema";
 import type { LeadStore } from "./store/lead-store";
-
-/** Where the metrics are served. */
-interface MetricsAddress {
-  port: number;
-  host: string;
-}
-
-interface Served {
-  /** The actual port. */
-  port(): number | undefined;
-  close(): void;
-}
 
 const tryAgainMs = 2000;
 
@@ -28,9 +17,9 @@ const tryAgainMs = 2000;
  */
 export const serveMetrics = (
   registry: Registry,
-  { port, host }: MetricsAddress,
+  { port, host }: NonNullable<ServerConfig["metrics"]>,
   log: Pick<FastifyBaseLogger, "warn" | "info">,
-): Served => {
+) => {
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") return response.writeHead(404).end();
     registry.metrics().then(
@@ -53,6 +42,7 @@ export const serveMetrics = (
   };
   listen();
   return {
+    /** The actual port. */
     port: portOf,
     close: () => {
       clearTimeout(timer);
@@ -97,11 +87,6 @@ const routeOf = (path: string, apiPrefix: string): Route => {
 const kindOf = (path: string): string | undefined =>
   Object.entries(enquiryPaths).find(([, name]) => path.endsWith(`/enquiry/${name}`))?.[0];
 
-export interface Metrics {
-  registry: Registry;
-  watch(app: FastifyInstance, apiPrefix: string): void;
-}
-
 interface MetricsOptions {
   store: Pick<LeadStore, "damage"> & {
     expiry: Pick<LeadStore["expiry"], "refusal">;
@@ -111,8 +96,10 @@ interface MetricsOptions {
   now: () => Date;
 }
 
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Metrics for Prometheus, without paths or form values. */
-export const createMetrics = (options: MetricsOptions): Metrics => {
+export const createMetrics = (options: MetricsOptions) => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -148,7 +135,7 @@ export const createMetrics = (options: MetricsOptions): Metrics => {
   };
   return {
     registry,
-    watch: (app, apiPrefix) =>
+    watch: (app: FastifyInstance, apiPrefix: string) =>
       app.addHook("onResponse", (request, reply, done) => {
         count(request, reply.statusCode, reply.elapsedTime / 1000, apiPrefix);
         done();

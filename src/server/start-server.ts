@@ -21,16 +21,8 @@ import { messageOf } from "./errors";
 const mostWaiting = 2 ** 20;
 const flushMs = 500;
 
-interface LogDestination {
-  stream: SonicBoom;
-  /** Calls back with the number of lost lines, once the log can be written again. */
-  onLoss(tell: (lines: number) => void): void;
-  /** Resolves when the buffered lines are written, or after a short wait. */
-  flush(): Promise<void>;
-}
-
 /** Standard output, written asynchronously: losing log lines is better than delaying visitors. */
-const logDestination = (): LogDestination => {
+const logDestination = () => {
   // Reading `process.stdout` makes a pipe non-blocking; a blocked write would prevent the process from ending.
   void process.stdout;
   const stream = new SonicBoom({ fd: 1, sync: false, maxLength: mostWaiting });
@@ -40,15 +32,17 @@ const logDestination = (): LogDestination => {
   stream.on("error", () => undefined);
   return {
     stream,
-    onLoss: (tell) =>
+    /** Calls back with the number of lost lines, once the log can be written again. */
+    onLoss: (tell: (lines: number) => void) =>
       stream.on("drain", () => {
         if (lost === 0) return;
         const lines = lost;
         lost = 0;
         tell(lines);
       }),
+    /** Resolves when the buffered lines are written, or after a short wait. */
     flush: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         setTimeout(resolve, flushMs).unref();
         stream.flush(() => resolve());
       }),

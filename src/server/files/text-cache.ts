@@ -10,13 +10,10 @@ const bytesOf = ({ plain, encoded }: LoadedFile): number =>
  * bytes.
  */
 export class TextCache {
-  private readonly most: number;
   private readonly files = new Map<Read, Promise<LoadedFile>>();
   private bytes = 0;
 
-  constructor(most: number) {
-    this.most = most;
-  }
+  constructor(private readonly most: number) {}
 
   /** The entry of a file; its `read` rejects when the file is gone. */
   lazy(read: Read): LazyFile {

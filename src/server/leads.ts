@@ -2,14 +2,13 @@ import { readdirSync, existsSync } from "node:fs";
 import path from "node:path";
 import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
-import type { StorePlace } from "./store/place";
 import { backUp } from "./store/sqlite/back-up";
 import { restore } from "./store/sqlite/restore";
 import { inBatches } from "./retention";
 import type { LeadStore } from "./store/lead-store";
 import { overwriteWal } from "./store/postgres/erase-traces";
 import { readLeadsCommand } from "./cli/leads-command";
-import { displayName } from "./store/place";
+import { displayName, type StorePlace } from "./store/place";
 import { importStore } from "./store/postgres/import-store";
 import { printLeads } from "./cli/print-leads";
 import { printOutbox, replay } from "./cli/outbox";
@@ -62,9 +61,8 @@ const eraseBefore = async (store: LeadStore, moment: Date): Promise<void> => {
   let erased = 0;
   for await (const batch of inBatches((most) => store.expiry.eraseLeads(moment, most))) erased += batch;
   await store.expiry.trustClock(new Date());
-  const leads = erased === 1 ? "1 lead" : `${erased} leads`;
   console.log(
-    `${leads} that came before ${moment.toISOString()} erased. The server believes the clock again.`,
+    `${counted(erased)} that came before ${moment.toISOString()} erased. The server believes the clock again.`,
   );
 };
 

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import type { Excess } from "../forms/rules/checks";
-import type { MessageCode } from "./messages";
-import { messageText, type MessageTexts } from "./messages";
+import { messageText, type MessageCode, type MessageTexts } from "./messages";
 
 /** Our messages for the errors that Fastify finds in a request. */
 const codeByStatus: Record<number, MessageCode> = {

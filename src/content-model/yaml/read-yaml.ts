@@ -1,9 +1,8 @@
 import { TextDecoder } from "node:util";
 import { isScalar, parseDocument, visit, type Document } from "yaml";
-import { problemAt, lineAround } from "./problem";
+import { problemAt, lineAround, type Problem } from "./problem";
 import { lexemesOf, type Lexeme, typeQuoted } from "./lexemes";
 import { oddCharacters, oddEscapes } from "./odd-characters";
-import type { Problem } from "./problem";
 import { syntaxProblem } from "./syntax-problem";
 
 /** A comment that was probably meant as text, as in `role: #1 designer`. Real comments have a space after `#`. */

@@ -3,7 +3,6 @@ import { Field } from "../../components/field/field";
 import { Select } from "../../components/select/select";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
-import type { Preferences } from "../phone/countries";
 import type { PhoneLibrary } from "../phone/load-phone-library";
 import { caretAfterFormat } from "../phone/phone-text";
 import { useBoundField } from "./use-bound-field";
@@ -11,7 +10,7 @@ import { useSite } from "../../site-data/context";
 import { clientConfig } from "../../config/client-config";
 import { textAt } from "../../content-model/records";
 import { apiHeaders, get } from "../api/request";
-import { countryOption, countryOptions, fallbackCountry } from "../phone/countries";
+import { countryOption, countryOptions, fallbackCountry, type Preferences } from "../phone/countries";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./form-parts.module.css";
 

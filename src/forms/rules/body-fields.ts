@@ -1,6 +1,5 @@
 import type { FieldTable } from "../../content-model/form-fields/field";
-import { forms } from "../../content-model/form-fields/forms";
-import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { forms, type EnquiryKind } from "../../content-model/form-fields/forms";
 import { recordOf } from "../../content-model/records";
 import { enquiryKinds } from "./bodies";
 import { isSent, payloadName, type SentField } from "./sent-fields";

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from "react";
-import { useRef, type PointerEvent } from "react";
+import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { RoundButton } from "../../components/carousel/round-button";
 import { Dialog } from "../../components/dialog/dialog";
 import { DayNightPicture } from "../../components/picture/day-night-picture";

@@ -1,6 +1,5 @@
 import { isIPv6 } from "node:net";
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
-import { normalizeIP } from "@fastify/rate-limit";
+import { normalizeIP, type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { textAt } from "../../content-model/records";
 import type { CallCount, SharedState } from "../store/database";
 import { withTimeout } from "../store/store-failure";

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LoadedFile, FileEntry } from "../files/file-entry";
-import type { FileTable } from "../files/file-table";
 import type { ServerContent } from "../content";
-import { pagePath } from "../files/file-table";
+import { pagePath, type FileTable } from "../files/file-table";
 import { negotiate, sendEntry, sendVariant } from "../files/send-file";
 import { messageText, type MessageTexts } from "../messages";
 import { pathOf } from "../plugins/request-log";

@@ -7,10 +7,9 @@ import { postgresDialect } from "./dialect";
 import { isDeadlock, isDamage } from "./failure";
 import { personalTables } from "../personal-tables";
 import { TimeLimitedPool } from "./pool";
-import type { PostgresPlace } from "../place";
 import { eraseTraces } from "./erase-traces";
 import { connectionOf, withSession } from "./session";
-import { displayName } from "../place";
+import { displayName, type PostgresPlace } from "../place";
 import { messageOf } from "../../errors";
 
 /**

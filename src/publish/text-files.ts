@@ -32,13 +32,13 @@ export const securityText = (
   now: Date,
 ): string => {
   const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000).toISOString();
-  const whole = (address: string) => (address.startsWith("/") ? home && home + address : address);
+  const absolute = (address: string) => (address.startsWith("/") ? home && home + address : address);
   const lines = {
-    Contact: whole(contact),
+    Contact: absolute(contact),
     Expires: expires,
     "Preferred-Languages": language,
     Canonical: home && new URL("/.well-known/security.txt", home).href,
-    Policy: policy && whole(policy),
+    Policy: policy && absolute(policy),
   };
   return Object.entries(lines)
     .flatMap(([name, value]) => (value ? [`${name}: ${value}\n`] : []))

@@ -14,7 +14,7 @@ const hasProtocol = (value: string, protocol: RegExp): boolean =>
 const checked = (isValid: (value: string) => boolean, expected: string) =>
   z.string().refine(isValid, expected);
 
-const whole = (what: string, min: number, max: number) =>
+const wholeNumber = (what: string, min: number, max: number) =>
   checked(
     (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
     `expected ${what} from ${min} to ${max}.`,
@@ -87,16 +87,16 @@ const isSigningSecret = (value: string): boolean => {
 
 /** The settings by name; .env.example explains them. */
 export const settings = z.object({
-  PORT: whole("a port", 0, 65535).default(9000),
+  PORT: wholeNumber("a port", 0, 65535).default(9000),
   HOST: hostName.optional(),
-  KEEP_ALIVE_SECONDS: whole("a number of seconds", 1, 3600).default(72),
+  KEEP_ALIVE_SECONDS: wholeNumber("a number of seconds", 1, 3600).default(72),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: checked(
     isDatabase,
     "expected postgres://user:password@host:5432/database (special characters of the password escaped, such as %40 for @), " +
       "file:path/to/leads.db, or nothing for an SQLite file under DATA_DIR.",
   ).optional(),
-  DATABASE_POOL_SIZE: whole("a number of connections", 2, 1000).default(10),
+  DATABASE_POOL_SIZE: wholeNumber("a number of connections", 2, 1000).default(10),
   LEADS_KEEP_MONTHS: checked(isKeepMonths, keepMonthsExpected).transform(Number).optional(),
   SITE_URL: checked(isOrigin, anOrigin).transform(toOrigin).optional(),
   HSTS_SUBDOMAINS: yesOrNo.default(false),
@@ -119,8 +119,8 @@ export const settings = z.object({
   CORS_ORIGIN: checked((value) => filledParts(value).every(isOrigin), anOrigin)
     .transform((value) => filledParts(value).map(toOrigin))
     .default([]),
-  RATE_LIMIT_MAX: whole("a number of requests", 1, 1_000_000).default(30),
-  RATE_LIMIT_SECONDS: whole("a number of seconds", 1, 86_400).default(60),
+  RATE_LIMIT_MAX: wholeNumber("a number of requests", 1, 1_000_000).default(30),
+  RATE_LIMIT_SECONDS: wholeNumber("a number of seconds", 1, 86_400).default(60),
   SMTP_URL: checked(
     (value) => hasProtocol(value, /^smtps?:$/) && new URL(value).hostname !== "",
     "expected an address such as smtp://user:password@mail.example.com:587.",
@@ -141,8 +141,8 @@ export const settings = z.object({
     'expected "whsec_" and 24 to 64 bytes in base64; `openssl rand -base64 32` makes them.',
   ).optional(),
   WEBHOOK_ALLOW_PRIVATE: yesOrNo.default(false),
-  DELIVERY_FIRST_RETRY_SECONDS: whole("a number of seconds", 1, 21_600).default(60),
-  METRICS_PORT: whole("a port", 0, 65535).optional(),
+  DELIVERY_FIRST_RETRY_SECONDS: wholeNumber("a number of seconds", 1, 21_600).default(60),
+  METRICS_PORT: wholeNumber("a port", 0, 65535).optional(),
   METRICS_HOST: hostName.default("127.0.0.1"),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });

@@ -38,6 +38,6 @@ export const loadBundles = (sources: readonly string[]): void => {
   if (document.readyState === "complete") afterPaint();
   else addEventListener("load", afterPaint);
   // The visitor's first action does not wait for the page's pictures.
-  for (const sign of ["pointerdown", "keydown", "focusin", "touchstart"])
-    addEventListener(sign, fetchRest, { once: true, passive: true });
+  for (const event of ["pointerdown", "keydown", "focusin", "touchstart"])
+    addEventListener(event, fetchRest, { once: true, passive: true });
 };

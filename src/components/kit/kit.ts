@@ -150,7 +150,7 @@ export const marker = (look: "bead" | "bar" | "number", ...more: ClassValue[]): 
 export const focusInside = (...more: ClassValue[]): string => clsx(marks.focusInside, more);
 
 /**
- * An icon after the content, in the colour `--sign`; in a `summary` it turns when the details open. `next`: an arrow, for
+ * An icon after the content, in the colour `--icon-color`; in a `summary` it turns when the details open. `next`: an arrow, for
  * links as large as their box.
  */
 export const icon = (look: "plus" | "cross" | "down" | "next", ...more: ClassValue[]): string =>

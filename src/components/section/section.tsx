@@ -29,8 +29,8 @@ interface SectionProps {
   layout?: "stacked" | "split" | "third" | "spread" | "centered" | "row" | "strip";
   id?: string;
   hue?: string;
-  /** `loud`: a larger heading. */
-  voice?: "loud";
+  /** A larger heading than the layout has. */
+  largeHeading?: boolean;
   /** Rendered below the intro, in its column. */
   aside?: ReactNode;
   /** Like `aside`, but for `split`; on phones it is below the content, as the next step after reading. */
@@ -52,7 +52,7 @@ export const Section = ({
   layout = "stacked",
   id,
   hue,
-  voice,
+  largeHeading,
   aside,
   after,
   half,
@@ -73,7 +73,7 @@ export const Section = ({
       className={clsx(
         kit.pageWidth(styles.inner),
         layouts[layout],
-        voice && styles[voice],
+        largeHeading && styles.largeHeading,
         layout === "third" && splitStyles.split,
         after && splitStyles.withAfter,
       )}

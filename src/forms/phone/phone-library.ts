@@ -30,9 +30,9 @@ export const parsePhone = (entered: string, countryCode: string): PhoneParseResu
   const plain = plainNumber(entered).replace(mexicanMobile, "$1");
   const read = (text: string) =>
     parsePhoneNumberFromString(text, { defaultCountry: country, extract: false }, metadata);
-  const whole = read(plain);
+  const asTyped = read(plain);
   // An apparent extension may be part of the number: 030/9018 is one in Berlin.
-  const parsed = whole?.isValid() ? whole : (read(withoutExtension(plain)) ?? whole);
+  const parsed = asTyped?.isValid() ? asTyped : (read(withoutExtension(plain)) ?? asTyped);
   if (!parsed) {
     return {
       isValid: false,

@@ -48,10 +48,10 @@ const readFriend = (entry: string): Friend | null => {
 
 /** The friends in a hash; undefined if it has none, null if it is invalid. */
 export const readFriends = (slug: string, hash: string): Friend[] | null | undefined => {
-  const mark = `#${slug}=`;
-  if (!hash.startsWith(mark)) return undefined;
+  const prefix = `#${slug}=`;
+  if (!hash.startsWith(prefix)) return undefined;
   try {
-    const friends = hash.slice(mark.length).split(",").map(readFriend);
+    const friends = hash.slice(prefix.length).split(",").map(readFriend);
     const counts = friends.length >= fewestFriends && friends.length <= mostFriends;
     return counts && friends.every((friend) => friend !== null) ? friends : null;
   } catch {

@@ -28,7 +28,7 @@ const onOneLine = (content: string): string => content.replace(/\s*\n\s*/g, " ")
 const inline = new Set(["A", "CODE", "EM", "IMG", "PICTURE", "SPAN", "STRONG", "TIME"]);
 
 /** Styles keep words apart that have no white space between their elements. */
-const apart = (content: string, node: HTMLElement): string => {
+const spaced = (content: string, node: HTMLElement): string => {
   const before = node.previousSibling as HTMLElement | null;
   return content && before && inline.has(before.nodeName) && !isUnread(before) ? ` ${content}` : content;
 };
@@ -84,20 +84,20 @@ const converterFor = (address: string): TurndownService => {
           : `|${content}\n`,
     })
     .addRule("rows", { filter: ["thead", "tbody"], replacement: (content) => content })
-    .addRule("span", { filter: ["span", "time"], replacement: apart })
+    .addRule("span", { filter: ["span", "time"], replacement: spaced })
     .addRule("link", {
       filter: "a",
       replacement: (content, node) => {
         const href = node.getAttribute("href");
         const words = onOneLine(content);
-        return apart(href && words ? `[${words}](${absolute(href)})` : words, node);
+        return spaced(href && words ? `[${words}](${absolute(href)})` : words, node);
       },
     })
     .addRule("picture", {
       filter: "img",
       replacement: (_, node) => {
         const [alt = "", source = ""] = ["alt", "src"].map((name) => node.getAttribute(name) ?? "");
-        return apart(`![${escapeMarks(alt)}](${absolute(source)})`, node);
+        return spaced(`![${escapeMarks(alt)}](${absolute(source)})`, node);
       },
     })
     .addRule("drawing", {

@@ -9,7 +9,7 @@ export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFra
     intro={summary}
     layout="spread"
     tone="band"
-    voice="loud"
+    largeHeading
     aside={
       <div className={kit.stack(5, kit.text(["lg"]))}>
         {summary.paragraphs.map((paragraph) => (

@@ -86,7 +86,7 @@ const wordsOf = (text: string): string[] => {
 type Search = (words: string) => Promise<Match[]>;
 
 /** The significant words of a query: those with the highest score on some page. */
-const telling = (asked: readonly { word: string; matches: readonly Match[] }[]): string[] => {
+const significantWords = (asked: readonly { word: string; matches: readonly Match[] }[]): string[] => {
   const weighed = asked.map(({ word, matches }) => ({ word, weight: matches[0]?.score ?? 0 }));
   weighed.sort((one, other) => other.weight - one.weight);
   const heaviest = weighed[0]?.weight ?? 0;
@@ -97,7 +97,7 @@ const telling = (asked: readonly { word: string; matches: readonly Match[] }[]):
  * Rates pages by the sum of each word's score. A page need not match all words, because queries contain fillers. If a
  * page has all significant words, these are marked in it, otherwise its best match.
  */
-const rate = async (search: Search, words: string): Promise<{ rated: Match[]; told: string[] }> => {
+const rate = async (search: Search, words: string): Promise<{ rated: Match[]; significant: string[] }> => {
   const asked = await Promise.all(
     wordsOf(words).map(async (word) => ({ word, matches: await search(word) })),
   );
@@ -106,12 +106,12 @@ const rate = async (search: Search, words: string): Promise<{ rated: Match[]; to
     const { score = 0, best = match } = rated.get(match.id) ?? {};
     rated.set(match.id, { score: score + match.score, best: best.score > match.score ? best : match });
   }
-  const told = telling(asked);
-  const whole = new Map((await search(told.join(" "))).map((match) => [match.id, match]));
+  const significant = significantWords(asked);
+  const withAllWords = new Map((await search(significant.join(" "))).map((match) => [match.id, match]));
   const sorted = [...rated].sort(([, one], [, other]) => other.score - one.score);
   const least = near * (sorted[0]?.[1].score ?? 0);
-  const kept = sorted.filter(([id, { score }]) => whole.has(id) || score >= least);
-  return { told, rated: kept.map(([id, { best }]) => whole.get(id) ?? best) };
+  const kept = sorted.filter(([id, { score }]) => withAllWords.has(id) || score >= least);
+  return { significant, rated: kept.map(([id, { best }]) => withAllWords.get(id) ?? best) };
 };
 
 /** Kinds of the pages that match a word, by page id. Without a word, Pagefind would load its whole index. */
@@ -139,10 +139,10 @@ const markedWords = (excerpt: string): string[] =>
  */
 const excerptOf = (
   { content, excerpt, meta: { description } }: PageData,
-  told: readonly string[],
+  significant: readonly string[],
   shared: ReadonlySet<string>,
 ): string => {
-  for (const words of [told, markedWords(excerpt)]) {
+  for (const words of [significant, markedWords(excerpt)]) {
     const sentence = bestMatchingSentence(content, words, shared) ?? "";
     const said = hitsIn(sentence, words) > hitsIn(description, words) ? sentence : description;
     if (hitsIn(said, words) > 0) return nearMark(markedDescription(said, words));
@@ -174,7 +174,7 @@ export const findInIndex = async (base: string, { words, kind, entity, most }: Q
   const pagefind = await loaded;
   const filters = entity ? { entity } : {};
   const search = async (some: string) => (await pagefind.search(some, { filters })).results;
-  const { rated, told } = await rate(search, words);
+  const { rated, significant } = await rate(search, words);
   const kindOf = kind === undefined ? undefined : await readKinds(pagefind, wordsOf(words));
   const kinds = rated.flatMap(({ id }) => kindOf?.get(id) ?? []);
   const matches = kind ? rated.filter(({ id }) => kindOf?.get(id) === kind) : rated;
@@ -186,7 +186,7 @@ export const findInIndex = async (base: string, { words, kind, entity, most }: Q
     kinds: [...new Set(kinds)].sort(),
     pages: pages.map((page) => ({
       ...{ path: page.raw_url, title: page.meta.title, kind: page.meta.kind },
-      excerpt: excerptOf(page, told, shared),
+      excerpt: excerptOf(page, significant, shared),
     })),
   };
 };

@@ -42,7 +42,7 @@ export const TextSection = ({
     tone={tone}
     layout={layout}
     hue={hue}
-    {...(tone === "dark" && { voice: "loud" })}
+    largeHeading={tone === "dark"}
     aside={
       section.image ? (
         <div className={kit.grid(4, styles.end)}>

@@ -87,14 +87,14 @@ const csvText = (value: unknown, between: string): string => {
 };
 
 /** Characters that begin a formula, in full width too. */
-const sign = String.raw`[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
+const formulaStart = String.raw`[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
 
 /**
  * Places where a spreadsheet may see a formula: at the start of the cell or of a line in it, and after other
  * separators, because a program that splits at semicolons ignores the quotes.
  */
 const formula = new RegExp(
-  String.raw`^(?=[\t\r\n]|[\s\p{C}"]*${sign})|(?<=[;|\t\r\n][\s\p{C}"]*)(?=${sign})`,
+  String.raw`^(?=[\t\r\n]|[\s\p{C}"]*${formulaStart})|(?<=[;|\t\r\n][\s\p{C}"]*)(?=${formulaStart})`,
   "gu",
 );
 

@@ -43,7 +43,7 @@ export const loadFile = async ({
   for (const { encoding, ending, decompress } of encodings) {
     if (!present.has(file + ending)) continue;
     const compressed = await readFile(path.join(folder, file + ending));
-    const unpacked = whole(decompress, compressed);
+    const unpacked = decompressed(decompress, compressed);
     if (!unpacked) onDamaged(file + ending);
     // A compressed file of an earlier build must not be served instead of the new file.
     if (!unpacked?.equals(body)) continue;
@@ -56,7 +56,7 @@ export const loadFile = async ({
 };
 
 /** Content of a compressed file; undefined if the file is truncated or damaged. */
-const whole = (decompress: (body: Buffer) => Buffer, compressed: Buffer): Buffer | undefined => {
+const decompressed = (decompress: (body: Buffer) => Buffer, compressed: Buffer): Buffer | undefined => {
   try {
     return decompress(compressed);
   } catch {

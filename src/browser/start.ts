@@ -27,7 +27,7 @@ const openForPrint = (): void => {
   window.addEventListener("afterprint", () => setOpen(false));
 };
 
-/** The same link of the card or section takes the focus, else the first control there, else the section itself. */
+/** Moves focus from a hidden control to the same link in its section, else to another control, else to the section. */
 const passOn = (from: Element): void => {
   const place = from.closest<HTMLElement>("article, section, header, main");
   const now = document.activeElement;
@@ -45,19 +45,19 @@ const passOn = (from: Element): void => {
   }
 };
 
-/** Some controls stand elsewhere, or not at all, at another width. Keeps their focus when the window changes. */
+/** At another window width some controls are hidden, and the browser would drop their focus. */
 const keepFocusAtAllWidths = (): void =>
   window.addEventListener("resize", () => {
     const held = document.activeElement;
-    // In the next frame, because styles have the new width only after this event.
+    // In the next frame, because styles for the new width apply only after this event.
     requestAnimationFrame(() => held && passOn(held));
   });
 
 const openedAt = window.location.pathname;
 
 /**
- * Links work as soon as the bundles run, but Gatsby's router listens only after hydration. Called then, this repeats a
- * navigation that the router has missed.
+ * Called after hydration. Links already work as soon as the bundles run, but Gatsby's router listens only after
+ * hydration, so this repeats a navigation that the router has missed.
  */
 const followEarlyClick = (): void => {
   const { pathname, search, hash } = window.location;

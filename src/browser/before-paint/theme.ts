@@ -1,6 +1,6 @@
 export type Theme = "light" | "dark";
 
-/** Marks the switch that `startTheme` answers. */
+/** Attribute of the theme button, for `startTheme`. */
 export const themeToggle = "data-theme-toggle";
 
 export const isDark = (): boolean => document.documentElement.dataset.theme === "dark";
@@ -80,12 +80,12 @@ export const startTheme = (toggle: string): void => {
     next = next === "dark" ? "light" : "dark";
     keep(next);
     press(next);
-    // After the next frame, which answers the press: to restyle a long page takes several frames.
+    // Restyling a long page takes several frames, so the button changes in the frame before.
     requestAnimationFrame(() => setTimeout(() => change(next)));
   });
   // Follows the system's theme unless the visitor has chosen one.
   system.addEventListener("change", () => kept() || change(ofSystem()));
-  // A choice in another tab, or on a later page before Back.
+  // The visitor may have changed the theme in another tab, or on the page that Back has left.
   const follow = () => {
     const theme = kept();
     if ((theme === "dark" || theme === "light") && theme !== root.dataset.theme) change(theme);

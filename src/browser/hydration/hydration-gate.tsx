@@ -12,7 +12,7 @@ export interface Gate {
   element?: Element;
 }
 
-/** Events that React answers only in a hydrated section. */
+/** Events that React handles only in a hydrated section. */
 const actions = ["pointerdown", "click", "keydown", "focusin", "input", "change", "submit"];
 
 const closed = new Set<Gate>();

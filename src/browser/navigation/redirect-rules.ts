@@ -9,7 +9,7 @@ import type { RouteUpdate } from "./route-update";
 
 type Rule = Pick<RedirectRule, "from" | "to">;
 
-/** By hand, because zod is too large for a page. */
+/** Validates without zod, which is too large for a page. */
 const rulesIn = (meta: unknown): Rule[] => {
   const list = valueAt(meta, "redirects");
   if (!Array.isArray(list)) throw new Error("The build's record has no list of redirects.");
@@ -20,7 +20,7 @@ const rulesIn = (meta: unknown): Rule[] => {
 };
 
 /**
- * The rules that the build wrote beside the pages. Gatsby follows those that it knew when the bundles were built, but none
+ * The build's redirect rules. Gatsby itself follows only those that were known when the bundles were built, and none
  * whose target has a query or a fragment.
  */
 const fetchRules = async (): Promise<readonly Rule[]> => {

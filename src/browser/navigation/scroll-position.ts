@@ -22,8 +22,8 @@ export const shouldUpdateScroll = ({
 /**
  * Hides two kinds of events from Gatsby. On Back the browser scrolls the old page before the new one is rendered, and
  * Gatsby would save that as the old page's position. For a fragment, Gatsby's router would render the whole page again,
- * and React would discard what is not yet hydrated (`__tests__/site/chapters.spec.ts`). Returns what learns of each page
- * that is shown.
+ * and React would discard what is not yet hydrated (`__tests__/site/chapters.spec.ts`). Returns a function to call on
+ * each route update.
  */
 export const hideFromRouter = (): ((update: RouteUpdate) => void) => {
   let shown: { pathname: string; search: string } = { ...window.location };

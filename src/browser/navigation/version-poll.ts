@@ -17,13 +17,13 @@ const idIn = async (address: string, options?: RequestInit): Promise<string | un
 let own: Promise<string | undefined> | undefined;
 
 /**
- * The build that this page came from. It is not in the HTML, or every build would change every page. Called
- * on page load, when Gatsby requests the same file.
+ * Id of the build that this page came from. It is not in the HTML, because then every build would change every page.
+ * First called on page load, when Gatsby requests the same file.
  */
 export const currentBuildId = (): Promise<string | undefined> =>
   (own ??= idIn(`${assetBase()}/page-data/app-data.json`));
 
-/** The build that the server serves now. */
+/** Id of the build that the server serves now. */
 const latestBuild = (): Promise<string | undefined> =>
   idIn(`${basePath()}/builds/latest.json?${Date.now()}`, { cache: "no-store" });
 

@@ -35,12 +35,12 @@ export const takeEmailFromUrl = (key: string): void => {
   }
 };
 
-/** Events of a visitor who uses or leaves the page; keys and the pointer precede a link's request. */
+/** Events when a visitor uses or leaves the page. Keys and the pointer come before the request of a link. */
 const ends = ["pointerdown", "keydown", "click", "input", "submit", "beforeunload", "pagehide"];
 
 /**
- * Shows the email address in the current URL, which no request sends, until the visitor goes on. Not if third-party
- * tools read URLs. Returns a function that stops waiting for that.
+ * Shows the email address in the current URL until the visitor uses or leaves the page, so that no request contains it.
+ * Does nothing if third-party tools are configured, because they read URLs. Returns a function that stops listening.
  */
 export const showEmailInUrl = (email: string): (() => void) | undefined => {
   if (clientConfig.tagManager.id || clientConfig.heatMap.src) return undefined;

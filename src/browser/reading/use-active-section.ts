@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from "react";
 interface Place {
   /** The sections' container; without it, they are anywhere on the page. */
   within?: RefObject<HTMLElement | null>;
-  /** How far a section has come up the window when it begins to be read. */
+  /** Distance from the window's bottom that a section must have reached to count as being read. */
   line?: string;
 }
 

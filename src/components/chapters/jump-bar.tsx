@@ -35,7 +35,7 @@ const useFormInSight = (): boolean => {
  */
 export const JumpBar = () => {
   const { chapters: names, actions } = useLabels();
-  // None above the first.
+  // Undefined above the first chapter.
   const chapter = useActiveSection(chapterSelector, { line: "50%" });
   const formInSight = useFormInSight();
   return (

@@ -56,13 +56,13 @@ export const stack = (step: Step, ...more: ClassValue[]): string => clsx(layout.
 /** Stacks children in a flex column, where `margin-top: auto` moves a child to the end. */
 export const column = (step: Step, ...more: ClassValue[]): string => clsx(layout.column, gap(step), more);
 
-/** Children in tracks of the section's own: its stylesheet gives them to `more`. One column where it gives none. */
+/** A grid whose tracks the section's own stylesheet defines for the class in `more`; without any, one column. */
 export const grid = (step: Step, ...more: ClassValue[]): string => clsx(layout.grid, gap(step), more);
 
-/** Like `grid`, but a flex box, whose direction the section's own stylesheet gives. */
+/** A flex box whose direction the section's own stylesheet sets. */
 export const flex = (step: Step, ...more: ClassValue[]): string => clsx(layout.flex, gap(step), more);
 
-/** A small thing, such as an icon or a mark, beside the text that it belongs to. */
+/** An icon or another small element beside its text. */
 export const beside = (step: Step, ...more: ClassValue[]): string => clsx(layout.beside, gap(step), more);
 
 /** Children side by side in one line. */

@@ -14,7 +14,7 @@ interface EnquirySectionProps {
   person?: Queries.PersonLineFragment;
   /** Shown below the list beside the form. */
   beside?: ReactNode;
-  /** Shown below the above, and on phones below the form. */
+  /** Shown below `beside`, and on phones below the form. */
   after?: ReactNode;
   /** The form, target of links to `formHash`. */
   children: ReactNode;

@@ -60,7 +60,7 @@ const sharingRecords = (pages: readonly PublishedPage[], tagline: string): Shari
     const hue = textAt(fields, "hue") ?? textAt(fields, "hero", "hue") ?? defaultHue;
     const picture = pictureOf(page) ?? fallback;
     if (!picture) return [];
-    // Between the home page and itself stands the list that it is in.
+    // The trail of a page in a list: the home page, the list, the page.
     const hasList = page.trail.length > 2;
     const kind = hasList ? group : (textAt(fields, "hero", "eyebrow") ?? tagline);
     return {

@@ -38,7 +38,7 @@ const schema = z.strictObject({
     captchaProvider: z.enum(captchaProviders),
     captchaHeader: z.string(),
     idempotencyHeader: z.string(),
-    /** Header that says how a visitor came who consented to it; empty or missing: nothing is read or stored. */
+    /** Header with the campaign and referrer of visitors who consented; without a name, nothing is read or stored. */
     attributionHeader: z.string().optional(),
     /** Origins that the pages need besides their own, by directive of the content security policy. */
     csp: z.strictObject({

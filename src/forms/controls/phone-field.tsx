@@ -65,7 +65,7 @@ const useCountries = ({ preferred, ignored }: Preferences) => {
       if (found && countries.some((entry) => entry.code === found) && !ignored?.includes(found))
         suggestCountry(found);
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the arrival counts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the library has loaded
   }, [phoneLibrary]);
 
   return { options, callingCode: countries.find((entry) => entry.code === code)?.callingCode };
@@ -135,7 +135,7 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
       phoneLibrary?.formatPhoneText(entered, code) === entered;
     if (phoneLibrary && !isRead) read(phoneLibrary, entered);
   };
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- only the arrival counts
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the library has loaded
   useEffect(readAnew, [phoneLibrary]);
 
   const onCountry = ({ target }: ChangeEvent<HTMLSelectElement>) => {

@@ -12,7 +12,7 @@ export const TakePrefill = () => {
     const before = last.current;
     last.current = message;
     focusField(fieldId("message"));
-    // The whole form re-renders, so this waits until the click has been answered.
+    // A transition, because the whole form re-renders and the click's own response comes first.
     startTransition(() => {
       change({ budget });
       update("message", (value) => replaceGivenText(value, message, [before]));

@@ -34,7 +34,7 @@ export const readDraft = (key: string): Draft | null => {
   return isDraft(draft) ? draft : null;
 };
 
-/** Checks the parts by which a form would fail; what a field holds is checked when it is sent. */
+/** Checks only what would otherwise make the form throw. The fields' values are checked on submission. */
 const isDraft = (value: unknown): value is Draft => {
   const { values, times, attempt } = fieldsIn(value);
   return (

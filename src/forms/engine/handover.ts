@@ -1,23 +1,23 @@
 import { useEffect, useRef } from "react";
 
-/** What another part of the page fills into its form. */
+/** Values that another part of the page fills into the form. */
 interface Prefill {
   /** In thousands of USD. */
   budget: number;
   message: string;
 }
 
-/** The events' names, and what each hands over. */
+/** Names of the events, with the types of their details. */
 interface Handovers {
   "form:email": string;
   "form:prefill": Prefill;
 }
 
-/** Offers something to the forms of this page; true when one took it. */
+/** Dispatches an event to the forms of this page. Returns whether a form has handled it. */
 export const handOver = <Name extends keyof Handovers>(name: Name, detail: Handovers[Name]): boolean =>
   !window.dispatchEvent(new CustomEvent(name, { cancelable: true, detail }));
 
-/** Takes what the page offers, while the form is there. */
+/** Handles such events while the form is mounted. */
 export const useHandedOver = <Name extends keyof Handovers>(
   name: Name,
   take: (offered: Handovers[Name]) => void,

@@ -53,8 +53,8 @@ export const parsePhone = (entered: string, countryCode: string): PhoneParseResu
 };
 
 /**
- * Formats a partly typed number for its country. Other text is returned unchanged, and so is the rest of `before` after
- * something was erased from it.
+ * Formats a partly typed number for its country. Returns other text unchanged, and also text from which the visitor has
+ * just erased something. `before`: the field's earlier text.
  */
 export const formatPhoneText = (entered: string, country: string, before = ""): string => {
   const plain = plainNumber(entered);

@@ -104,7 +104,7 @@ const frontMatter = (facts: Readonly<Record<string, unknown>>): string => {
   return ["---", ...lines, "---"].join("\n");
 };
 
-/** Of what every copy is made, beside its page. */
+/** Files on which all copies depend. */
 const converter = [
   "src/publish/markdown-copies/html-to-markdown.ts",
   "src/publish/markdown-copies/without-marks.ts",

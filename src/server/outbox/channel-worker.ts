@@ -38,7 +38,7 @@ const atOnce = 4;
 /** A delivery that takes longer counts as slow, so that another one may begin. */
 const slowAfterMs = 2000;
 
-/** How many run at the same time in all. Mail servers accept about 50 connections from one address. */
+/** How many deliveries, slow ones included, run at the same time. Mail servers accept about 50 connections per address. */
 const mostAtOnce = 20;
 
 /** Renewed while a delivery runs, so that another server takes over only abandoned deliveries. */

@@ -19,10 +19,7 @@ export interface Channel {
 }
 
 interface FailureOptions extends ErrorOptions {
-  /**
-   * `delivery`: the receiver will never accept this one. `channel`: the receiver wants nothing more through this
-   * channel.
-   */
+  /** `delivery`: the receiver will never accept this delivery. `channel`: the receiver has switched the channel off. */
   ends?: "delivery" | "channel";
   /** Milliseconds until the receiver wants a further attempt. */
   notBeforeMs?: number;

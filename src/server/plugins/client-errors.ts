@@ -75,8 +75,8 @@ interface Refused {
 }
 
 /**
- * Answers on the socket when a request reaches no hook or handler, and hangs up: JSON for an API call, a page for a
- * visitor.
+ * Answers requests that reach no hook or handler directly on their socket, and closes it: with JSON for an API call, with
+ * a page for a visitor.
  */
 export const socketRefusals = (
   securityHeaders: Record<string, string>,

@@ -25,7 +25,7 @@ export const localCounts = (): Pick<SharedState, "countCall"> => {
   };
 };
 
-/** An internet line usually has a /64. A caller with a /48 has 65,536 of them, and so would get as many limits. */
+/** A caller with a /48 has 65,536 /64s and would get as many limits. With more /64s than this, a /48 gets one limit. */
 const fewSubnets = 4;
 
 /** When there are more networks, all are forgotten; a flood can then make a few more calls. */
@@ -95,7 +95,7 @@ export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): Fasti
           (error: Error) => done(error),
         );
       },
-      // The package's types omit route information that is there besides the route's own settings.
+      // The package also passes `routeInfo`, which its types omit.
       child: (options) => counts(textAt(options, "routeInfo", "url") ?? group),
     };
   };

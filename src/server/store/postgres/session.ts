@@ -7,7 +7,7 @@ import type { PooledConnection } from "./pool";
 const connectMs = 5000;
 const pauseMs = 250;
 
-/** pg treats all of these modes as `verify-full`, but prints a long warning unless that is the name. */
+/** pg treats `prefer`, `require` and `verify-ca` as `verify-full`, but prints a long warning about them. */
 const verified = (url: string): string =>
   url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, "$1verify-full");
 

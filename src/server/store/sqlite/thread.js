@@ -1,5 +1,5 @@
 // @ts-check
-/* eslint-disable @typescript-eslint/no-require-imports -- a thread's first file, run as it stands from src and dist */
+/* eslint-disable @typescript-eslint/no-require-imports -- a thread starts with this file, which is not compiled */
 /**
  * The thread that owns the SQLite file, so that a slow disk sync or another process's lock never blocks the server. One
  * connection writes and another reads, so that readers see only committed data.
@@ -69,7 +69,7 @@ const connect = (role) => {
   db.exec("PRAGMA synchronous = FULL");
   // Overwrites deleted data with zeros.
   db.exec("PRAGMA secure_delete = ON");
-  // The first read creates the log, which belongs to the store's files.
+  // The first read creates the write-ahead log, which `filesByName` must find.
   db.exec("SELECT count(*) FROM sqlite_master");
   if (role === "read") db.exec("PRAGMA query_only = 1");
   return { db, statements: new Map(), spoiled: false };

@@ -44,7 +44,7 @@ const watchContent = (root: string): void => {
     watch(join(folder.parentPath, folder.name), changed);
 };
 
-/** The server's lines are JSON; of each what it says, and the stack of an error. */
+/** The server logs JSON. Prints only each line's message, and the stack of an error. */
 const printLine = (line: string): void => {
   try {
     const entry: unknown = JSON.parse(line);
@@ -54,7 +54,7 @@ const printLine = (line: string): void => {
   }
 };
 
-/** Once the first page can be shown, the last words are where everything is. Gatsby answers with scripts only then. */
+/** Prints the URLs below Gatsby's output, once its scripts are served and so the first page can be shown. */
 const sayWhere = async (origin: string): Promise<void> => {
   const isReady = () =>
     fetch(`${origin}/commons.js`, { method: "HEAD" }).then(

@@ -11,7 +11,7 @@ const main = async (): Promise<void> => {
   const root = process.cwd();
   // The linters check the stylesheet that a build generates.
   writeTheme(root);
-  // The query types are made of these too.
+  // Queries use these fragments, so they come before the query types.
   writeFragments(root);
   writeSchemas(root);
   if (!typesAreStale(root)) return;

@@ -16,7 +16,7 @@ export type Marker =
 /** Kept apart from zod's own metadata, so that the editors' JSON Schemas do not include them. */
 export const markers = z.registry<Marker>();
 
-/** GraphQL type names of nested shapes and choices, and what each is, wherever it stands. */
+/** GraphQL type names and descriptions of nested shapes and choices. */
 export const shapeNames = z.registry<{ typeName: string; what: string }>();
 
 /** Objects with one value per name; queries return them as a list. */
@@ -24,7 +24,7 @@ export const entryLists = new WeakMap<z.ZodType, { nameField: string; element: z
 
 const fieldsOffPages = new WeakSet<z.ZodType>();
 
-/** A field that only the build or the server reads: the fragments that pages are queried with leave it out. */
+/** A field that only the build or the server reads. Generated fragments omit it, so that no page contains it. */
 export const notOnPages = <S extends z.ZodType>(schema: S): S => {
   fieldsOffPages.add(schema);
   return schema;

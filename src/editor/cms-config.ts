@@ -8,7 +8,7 @@ import { fieldsOf, type Others } from "./fields";
 import { formatOf } from "./format-name";
 import { kindWords } from "./words";
 
-/** The field that distinguishes files of a kind, instead of their slug. */
+/** Key of the field by which people recognise a kind's files. */
 const nameField = (entity: string): string => titleKey(entityNamed(entity));
 
 const folderOf = ({ location }: Entity): string => location.slice(0, location.lastIndexOf("/"));

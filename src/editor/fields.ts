@@ -5,9 +5,9 @@ import { listOfField, type OptionListName } from "../content-model/option-lists"
 import { elementOf, fieldsOf as shapeOf, unwrap } from "../content-model/unwrap";
 import { wordsOf } from "./words";
 
-/** What a field must know of other files. */
+/** Data of other files that fields need. */
 export interface Others {
-  /** How an entity's files are told apart where one is to be chosen. */
+  /** Key of the field that is shown where a file of the entity can be chosen. */
   nameOf: (entity: string) => string;
   optionsOf: (list: OptionListName) => readonly { id: number; text: string }[];
 }
@@ -27,7 +27,7 @@ const bounds = (schema: z.ZodType) => {
   return { ...(isReal(min) && { min }), ...(isReal(max) && { max }) };
 };
 
-/** How many characters a text has; of one, it is only required. */
+/** Limits of a text's length. A minimum of 1 is omitted, because it only means that the field is required. */
 const lengths = (schema: z.ZodType) => {
   const { minLength: minlength = 0, maxLength: maxlength } = limitsOf(schema);
   return { ...(minlength > 1 && { minlength }), ...(maxlength !== undefined && { maxlength }) };

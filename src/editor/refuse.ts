@@ -23,7 +23,7 @@ const fileOf = (entity: Entity, text: string) => {
   return contentFile({ file, absolute: file, entity }, value, () => text);
 };
 
-/** Asks whether a page is to have the title of another one. */
+/** Asks whether the page may have the same title as another one. */
 const isMeant = (content: ContentFile, others: readonly ContentFile[]): boolean =>
   sameTitles([...others, content])
     .filter(({ file }) => file === content.file)

@@ -35,7 +35,7 @@ const labels: Record<string, string> = {
   workCarousel: "Work to leaf through",
 };
 
-/** The same of a shape that has another picture than those around it. */
+/** Labels of fields whose label depends on the shape that contains them. */
 const labelsIn: Record<string, string> = {
   "CaseStudyBanner.image": "Picture at the top",
   "CaseStudyCard.image": "Picture on cards",
@@ -76,7 +76,7 @@ const spelled = (key: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** The label of a field, of the shape that it stands in. */
+/** The label of a field. `shape`: the GraphQL type of the object that contains it. */
 export const wordsOf = (key: string, shape = ""): string =>
   labelsIn[`${shape}.${key}`] ?? labels[key] ?? spelled(key);
 

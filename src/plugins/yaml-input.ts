@@ -24,7 +24,7 @@ const texts = new Map<string, string>();
 
 let checking: Promise<ReadonlySet<string>> | undefined;
 
-/** Files that the check finds at fault; what is saved together is checked together. */
+/** Files with faults. Waits briefly, so that files saved together are checked once. */
 const faultyFiles = async (): Promise<ReadonlySet<string>> => {
   await setTimeout(100);
   checking = undefined;
@@ -33,8 +33,8 @@ const faultyFiles = async (): Promise<ReadonlySet<string>> => {
 };
 
 /**
- * A file is read again in `develop` alone, when it was changed. While the check finds it at fault the last content without
- * faults is used: Gatsby would show an error of its own, or pages with holes.
+ * Called again for a file only in `develop`, after a change. While the file has faults, its last faultless content is
+ * used; otherwise Gatsby would show an error of its own, or pages with gaps.
  */
 const textOf = async (file: string): Promise<string> => {
   const before = texts.get(file);

@@ -36,17 +36,17 @@ const examplesIn = (room: Example["room"], found: typeof components): Example[] 
   }));
 
 const all = [...examplesIn("components", components), ...examplesIn("sections", sections)];
-// What all others are made of.
+// The kit is first, because all others use it.
 const examples = [...all.filter(({ name }) => name === "kit"), ...all.filter(({ name }) => name !== "kit")];
 
-/** As wide as a page. The outer element is a whole row, in which the inner one finds its width. */
+/** As wide as a page. The outer element spans the row, to which the inner one's width is relative. */
 const PageWide = ({ children }: { children: ReactNode }) => (
   <div>
     <div className={kit.pageWidth()}>{children}</div>
   </div>
 );
 
-/** An example, and the lines that make it. */
+/** An example, with its source text. */
 const Place = ({
   example: { name, room, Show },
   source,

@@ -6,9 +6,9 @@ interface Window {
   ___loader?: {
     loadPage: (address: string) => Promise<{ status?: string; json?: { data?: unknown } } | undefined>;
     loadPageSync: (address: string, options?: object) => object | undefined;
-    /** For a link in view. Returns how to cancel. */
+    /** Prefetches a link in the viewport. Returns a function that cancels this. */
     enqueue: (address: string) => unknown;
-    /** For a link under the pointer. */
+    /** Prefetches a link under the pointer. */
     hovering: (address: string) => void;
   };
 }

@@ -35,7 +35,7 @@ const shownFiles = (root: string, isOut: (part: PartName | undefined) => boolean
 const slugOf = ({ values }: Source): string | undefined =>
   values.find(({ marker }) => marker.kind === "slug")?.value;
 
-/** Values of files, each as a fault at its line. */
+/** A fault at the line of each of these values. */
 const told = ({ file, text }: Source, values: readonly MarkedValue[], message: string): Fault[] => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -70,10 +70,10 @@ export const unlinkedSentences = (root: string): Fault[] => {
   });
 };
 
-/** What the pottery of the site's first owner says of itself. */
+/** Words about the site's first owner, a pottery. */
 const houseWords = /\b(?:clay|kilns?|pots?|potters?|pottery|fired|by hand)\b/i;
 
-/** Sentences in the first owner's voice. Not what pictures show: that holds as long as the pictures stay. */
+/** Sentences about the first owner. Not alternative texts, which are right as long as the pictures stay. */
 export const sentencesOfFirstOwner = (root: string): Fault[] =>
   shownFiles(root, () => false).flatMap((source) => {
     const spoken = source.values.filter(

@@ -79,7 +79,7 @@ const trying = (within: (page: Page) => Locator) => {
   };
 };
 
-/** What case studies give to try. */
+/** The demos of case studies. */
 const plays = filesUnder(resolve("content/case-studies"), /\.yaml$/).flatMap((file): Interaction[] => {
   const slug = basename(file, ".yaml");
   const { play } = content<{ play?: string }>(`case-studies/${slug}`);

@@ -21,7 +21,7 @@ const shaOf = (...parts: readonly (string | Uint8Array)[]): string => {
 const shaOfFiles = (root: string, files: readonly string[]): string =>
   shaOf(...files.flatMap((file) => [file.slice(root.length), readFileSync(file)]));
 
-/** What a cache is of, by what it is called when it is of another. */
+/** Digests of everything that the cache depends on, by the name that is printed after a change. */
 const fingerprint = (root: string): Record<string, string> => {
   const hidden = readPublications(root).filter((entry) => !isPublished(entry, new Date()));
   const code = watched.flatMap((folder) => filesUnder(join(root, folder), /\.tsx?$/));
@@ -31,9 +31,9 @@ const fingerprint = (root: string): Record<string, string> => {
     // The cache contains absolute paths, so queries return nothing in a folder that was moved or copied.
     "the project's folder": shaOf(root),
     ...Object.fromEntries(settings.map((name) => [name, shaOf(process.env[name] ?? "")])),
-    // Gatsby looks at a file again only when it changes, and not when its time has come.
+    // Gatsby reads a file again only when it changes, not when its publication date is reached.
     "what is a draft or out of its time": shaOf(...hidden.map(({ file }) => file)),
-    // Nor at the files of others when the settings leave a part out.
+    // Nor does it read other files again when the settings add or leave out a part.
     "the parts of the site": shaOf(readLeftOutParts(root).join()),
     "code of the content model or for Gatsby": shaOfFiles(root, code),
     "postcss.config.cjs": shaOfFiles(root, styleRules),
@@ -41,10 +41,9 @@ const fingerprint = (root: string): Record<string, string> => {
 };
 
 /**
- * Deletes Gatsby's cache if that code, the folder or a setting above has changed since it was filled, because queries
- * against a stale cache return nothing and report no error; returns what has changed. Encoded pictures stay in `public/` and
- * are used again. The fingerprint is stored beside the cache folder and not in it, because Gatsby empties that folder on
- * its first run.
+ * Deletes Gatsby's cache if a digest has changed, because queries against a stale cache return nothing and report no
+ * error; returns the names of the changes. Encoded pictures stay in `public/` and are used again. The fingerprint is stored
+ * beside the cache folder and not in it, because Gatsby empties that folder on its first run.
  */
 export const dropStaleCache = (root: string): string[] => {
   const cache = join(root, ".cache");

@@ -15,7 +15,7 @@ export const run = (
       env: {
         ...process.env,
         GATSBY_TELEMETRY_DISABLED: "1",
-        // That a package of Gatsby's uses `punycode` is nobody's fault here.
+        // Hides a warning about `punycode`, which a dependency of Gatsby uses.
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`.trim(),
         ...env,
       },

@@ -38,15 +38,14 @@ const remoteFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
 /**
- * The place where Sveltia 0.221 opens its store of unsaved forms, which it forgets when another way to sign in is
- * chosen.
+ * A condition in Sveltia 0.221: its store of unsaved forms is opened only if it is not open yet. Without the condition, it
+ * is opened again after another way to sign in was chosen.
  */
 const unlessOpen = /(?<=if\(e)&&!(\w+)(?=\)\{let\{databaseName:t\}=e\.repository[^;]*;if\(t\)\{\1=)/;
 
 /**
- * Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions, keeps its
- * store of unsaved forms open, says which folder is to be picked (it may have any name), and blames no failure for a
- * refusal.
+ * Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions; keeps its store of
+ * unsaved forms open; describes the folder to choose, which may have any name; and shows a refusal to save as no failure.
  */
 const mendSveltia = (root: string, base: string): Plugin => ({
   name: "mend Sveltia",
@@ -65,7 +64,7 @@ const mendSveltia = (root: string, base: string): Plugin => ({
           "the root directory of the “{$repo}” repository",
           "the project’s folder, the one with .git in it",
         )
-        // What `refuse.ts` throws stands below these words.
+        // Shown above the error that `refuse.ts` throws.
         .replace("There was an error while saving the entry. Please try again later.", "This is not saved.")
         .replaceAll("https://unpkg.com/@sveltia/cms", "data:application/json,{}#"),
     }));

@@ -75,9 +75,8 @@ const withRedirect = (text: string, { from, to }: { from: string; to: string }):
 };
 
 /**
- * Gives a case study, an article and so on another slug: in its file, in the file's name, in all references and links,
- * and
- * with a redirect from the old path. Returns the changed files, as paths from the root.
+ * Gives a case study, an article and so on another slug: in its file, in the file's name, in all references and links.
+ * Adds a redirect from the old path. Returns the changed files, as paths from the root.
  * @throws Error if no file has the slug, or the new one is taken or invalid.
  */
 export const renameSlug = (root: string, { name: kind }: Entity, from: string, to: string): string[] => {

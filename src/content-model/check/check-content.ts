@@ -194,13 +194,13 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
   return [...faults.filter((fault) => !isRead(fault)), ...faults.filter(isRead)];
 };
 
-/** What is no fault and may be meant, but is worth a look. */
+/** Content that is valid but often a mistake. */
 export const remarksOf = (root: string): Fault[] => sameTitles(readAll(root).contents);
 
 /** Whether a file's page may disappear, as those of closed job openings do. */
 const isPassing = ({ entity }: ContentFile): boolean => entity.name === "job";
 
-/** The list as it should be: its own addresses except redirected ones, and all current pages. */
+/** The updated list: its earlier paths, except redirected ones, and the paths of all current pages. */
 export const publishedPaths = (root: string, now = new Date()): string[] => {
   const { contents } = readAll(root);
   const pages = contents.filter((file) => !isPassing(file));

@@ -84,7 +84,7 @@ const problem = (
 const targetOf = ({ marker, value }: MarkedValue): string =>
   marker.kind === "reference" ? referenceTarget(marker.entity, value) : pathIn(value);
 
-/** What is wrong with texts, and with what leads elsewhere; without `targets` with texts alone. */
+/** Faults of texts, links and references; without `targets`, of texts only. */
 export const referenceFaults = (content: ContentFile, values: MarkedValue[], targets?: Targets): Fault[] => {
   const { location, hasPlaceholders = location.startsWith("settings/") } = content.entity;
   return values.flatMap((marked) => {
@@ -125,11 +125,11 @@ export const duplicateFaults = (
   });
 };
 
-/** The first of these keys that a kind has tells its files apart for people. */
+/** Key of the field that shows people which file of a kind it is. */
 export const titleKey = ({ schema }: Entity): string =>
   ["name", "heading", "title"].find((key) => key in schema.shape) ?? "slug";
 
-/** Pages of one kind that are called the same: no fault, but often a second try of the first. */
+/** Pages of one kind with the same title. No fault, but often somebody has created a page twice. */
 export const sameTitles = (contents: readonly ContentFile[]): Fault[] => {
   const owners = new Map<string, ContentFile>();
   return contents.flatMap((content) => {

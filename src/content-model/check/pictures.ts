@@ -48,7 +48,7 @@ const pictureProblem = async (path: string, fit: string): Promise<string | undef
     return `the picture has ${kilobytes} KB, at most ${maxKilobytes} KB are allowed. ${remedy}`;
   }
   if (isDrawing) return undefined;
-  // Not by its path, because sharp would answer for a changed file with what it read before.
+  // Passes bytes instead of a path, because sharp caches files by path and would miss a change.
   const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(readFileSync(path)).metadata();
   if (pages > 1) return "an animated picture stands still on the page. Save its first frame as WebP.";
   if (orientation > 1)
@@ -65,7 +65,7 @@ const drawingFault = (path: string): string | undefined => {
 
 const problems = new Map<string, Promise<string | undefined>>();
 
-/** Checked once as long as it is not changed: `develop` checks at each save, and many files may show the same picture. */
+/** Cached until the file changes: `develop` checks at each save, and many files may show the same picture. */
 const problemOf = (file: string, fit: string, isDrawing: boolean): Promise<string | undefined> => {
   const changed = statSync(file, { throwIfNoEntry: false })?.ctimeMs;
   const key = `${isDrawing ? "drawing" : "picture"} ${file} ${changed}`;

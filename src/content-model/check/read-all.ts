@@ -26,7 +26,7 @@ const strayFault = (file: string): Fault => ({
   message: "no kind of content lives here. Move the file, or give it the ending .yaml.",
 });
 
-/** Reads a file: what it holds where it can be read, and what is wrong with its text. */
+/** Reads a file: its content, if it is readable, and the faults of its text. */
 const readContentFile = (place: Place): { content?: ContentFile; faults: Fault[] } => {
   const { isReadable, value, problems } = readYamlFile(place.absolute);
   const text = () => readFileSync(place.absolute, "utf8");

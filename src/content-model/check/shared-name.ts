@@ -13,7 +13,7 @@ const linesWith = (root: string, name: string): string[] =>
     );
   });
 
-/** The fault if two shapes share a name; GraphQL tells types apart only by name. */
+/** The fault if two shapes share a name, by which alone GraphQL distinguishes types. */
 export const sharedName = (root: string, entities: readonly Entity[]): string | undefined => {
   try {
     toGraphql(entities);

@@ -101,7 +101,7 @@ const fontFaults = (file: ContentFile, root: string, fonts: Theme["fonts"]): Fau
   );
 };
 
-/** Colours without enough contrast, a mark whose file is too large, fonts that were not cut. */
+/** Colours without enough contrast, a mark whose file is too large, fonts that `npm run fonts` has not subset. */
 export const themeFaults = (file: ContentFile, root: string): Fault[] => {
   if (file.entity.name !== "theme") return [];
   const { success, data } = theme.schema.safeParse(file.value);

@@ -191,7 +191,7 @@ const firstOf = (guesses: readonly Guess[], stop: Stop, at: number): Problem | u
   return undefined;
 };
 
-/** Why a file is unreadable, in its author's terms, because the parser's message does not know what was meant. */
+/** Why a file is unreadable, in its author's terms, because the parser cannot know what the author meant. */
 export const syntaxProblem = (source: string, { code, pos, message: said }: YAMLError): Problem => {
   const offset = Math.min(pos[0], source.trimEnd().length);
   const { text: line, start } = lineAround(source, offset);

@@ -77,7 +77,7 @@ export const useFriends = (slug: string, { friends: start, spare, typed }: Start
     if (!read() && JSON.stringify(found) !== JSON.stringify(start)) update(() => listed(found));
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was typed is looked for once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- reads typed text only once
   }, [slug]);
 
   useEffect(() => {

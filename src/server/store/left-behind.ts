@@ -15,7 +15,7 @@ const isRunning = (pid: number): boolean => {
 /** A unique token with the process id, which shows whether the process still runs. */
 export const newToken = (): string => `${process.pid} ${randomUUID()}`;
 
-/** Whether a token's process has ended. If it has this process's id, it has: in a container, ids are often the same. */
+/** Whether a token's process has ended. Then this process may have the same id, because ids repeat in a container. */
 export const isLeft = (token: string): boolean => {
   const [, pid] = /^(\d+) /.exec(token) ?? [];
   return pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));

@@ -110,7 +110,7 @@ export const migrations: Record<string, Migration> = {
     )`,
   ),
 
-  /** Null in deliveries of earlier releases, which are for all recipients. */
+  /** Null until assigned: earlier releases add one delivery for all recipients. */
   "2026-11-25-recipients": columns("deliveries", "recipient"),
 
   "2026-11-25-deduplication-key": {

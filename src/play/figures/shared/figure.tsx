@@ -43,7 +43,6 @@ const Result = ({ value, text }: ResultProps) => {
 };
 
 interface FigureProps {
-  /** What the drawing shows. */
   alt: string;
   /** An SVG. */
   drawing: ReactNode;

@@ -6,7 +6,7 @@ const items = [
   { id: "time", question: "How long does it take?", answer: "<p>Three months.</p>" },
   { id: "nda", question: "Do you sign an NDA?", answer: "<p>Yes.</p>" },
 ];
-const show = () => render(<Accordion items={items} firstOpen />);
+const show = () => render(<Accordion items={items} />);
 const openIds = () =>
   [...document.querySelectorAll("details")].filter(({ open }) => open).map(({ id }) => id);
 const press = (question: string) => fireEvent.click(screen.getByText(question));

@@ -50,7 +50,7 @@ const DevelopmentTemplate = ({
           <PicturedSection section={page.expertise} look="fine" />
           <TextSection section={page.trial} layout="row" tone="dark" />
           <PointSection section={page.company} list="dense" />
-          <ServiceTiles section={page.serviceTiles} tone="plain" />
+          <ServiceTiles section={page.serviceTiles} />
           <Chapter name="how" tone="band" />
           <Process intro={page.process} process={data.process} tone="band" look="low" />
           <EnquirySection

@@ -52,7 +52,7 @@ const HireTemplate = ({
           <PointSection section={page.company} list="dense" />
           {page.signature && <Signature section={page.signature} hue={page.hero.hue} />}
           <Professionals section={page.professionals} hue={page.hero.hue} />
-          <ServiceTiles section={page.serviceTiles} tone="plain" look="plain" />
+          <ServiceTiles section={page.serviceTiles} look="plain" />
           <TextSection
             section={page.call}
             layout="strip"

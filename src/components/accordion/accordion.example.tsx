@@ -2,7 +2,6 @@ import { Accordion } from "./accordion";
 
 const AccordionExample = () => (
   <Accordion
-    firstOpen
     items={[
       { id: "price", question: "What does it cost?", answer: "<p>What the hours cost.</p>" },
       { id: "time", question: "How long does it take?", answer: "<p>Six weeks, mostly.</p>" },

@@ -31,19 +31,13 @@ interface AccordionItem {
   answer: string;
 }
 
-interface AccordionProps {
-  items: readonly AccordionItem[];
-  firstOpen?: boolean;
-  /** Two columns where there is room. */
-  columns?: boolean;
-}
-
 const questionsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll("details") ?? [])];
 
 /**
- * Native disclosures, which work without JavaScript. Each question has a URL of its own and is still open after Back.
+ * Native disclosures, which work without JavaScript; the first is open. They have two columns where there is room.
+ * Each question has a URL of its own and is still open after Back.
  */
-export const Accordion = ({ items, firstOpen = false, columns = false }: AccordionProps) => {
+export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
   const root = useRef<HTMLDivElement>(null);
   useBrowserLayoutEffect(() => {
     const saved = savedQuestions();
@@ -69,15 +63,15 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
   };
 
   // The first column has fewer questions, because its first answer is open.
-  const half = Math.max(1, Math.floor(items.length / 2) - (firstOpen ? 2 : 0));
-  const groups = columns ? [items.slice(0, half), items.slice(half)] : [items];
+  const half = Math.max(1, Math.floor(items.length / 2) - 2);
+  const groups = [items.slice(0, half), items.slice(half)];
 
   return (
-    <div ref={root} className={columns ? kit.desktopColumns(2, 0, styles.columns) : undefined}>
+    <div ref={root} className={kit.desktopColumns(2, 0, styles.columns)}>
       {groups.map((group, column) => (
         <div key={column} className={styles.column}>
           {group.map(({ id, question, answer }) => (
-            <details key={id} id={id} open={firstOpen && id === items[0]?.id} className={styles.item}>
+            <details key={id} id={id} open={id === items[0]?.id} className={styles.item}>
               <summary
                 className={kit.row(
                   4,

@@ -23,22 +23,15 @@ interface PersonLineProps {
   person: Queries.PersonLineFragment;
   /** A text that contains the person's name, which links to their entry on the about page. */
   line: string;
-  /** The width at which the surrounding styles show the token. */
-  sizes?: string;
   /** Shown after the role. */
   children?: ReactNode;
 }
 
 /** A person in one line, with their token. */
-export const PersonLine = ({
-  person: { slug, name, role, hue, image },
-  line,
-  sizes,
-  children,
-}: PersonLineProps) => (
+export const PersonLine = ({ person: { slug, name, role, hue, image }, line, children }: PersonLineProps) => (
   <div className={kit.row(3, styles.person)} data-hue={hue}>
     <span className={styles.token}>
-      <Token name={name} image={image} {...(sizes && { sizes })} />
+      <Token name={name} image={image} />
     </span>
     <div className={kit.stack(1, styles.words)}>
       <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>

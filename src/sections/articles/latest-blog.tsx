@@ -35,16 +35,15 @@ interface LatestBlogProps {
   blog: Queries.LatestBlogFragment | null;
   /** The newest articles. */
   articles: readonly Queries.ArticleCardFragment[];
-  tone?: "plain" | "band";
 }
 
 /**
  * Teasers of articles: first those about the page's subject, then the newest. Renders nothing if the site has no blog.
  */
-export const LatestBlog = ({ intro, blog, articles, tone }: LatestBlogProps) =>
+export const LatestBlog = ({ intro, blog, articles }: LatestBlogProps) =>
   intro &&
   blog && (
-    <Section intro={{ ...intro, eyebrow: blog.eyebrow }} layout="spread" tone={tone}>
+    <Section intro={{ ...intro, eyebrow: blog.eyebrow }} layout="spread">
       <Carousel name={intro.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
         {teasersOf(intro, articles).map((article) => (
           <ArticleCard key={article.slug} article={article} />

@@ -44,8 +44,6 @@ export const Faqs = ({ section, tone }: FaqsProps) => {
       }
     >
       <Accordion
-        firstOpen
-        columns
         items={section.faq.questions.map(({ question, answer }) => ({
           id: anchorOf(question),
           question,

@@ -20,14 +20,13 @@ export const serviceTileFragment = graphql`
 
 interface ServiceTilesProps {
   section: Queries.ServiceTilesFragment;
-  tone?: "plain" | "band";
   /** `plain`: below rules instead of on cards. */
   look?: "cards" | "plain";
 }
 
 /** The parts of a service: a grid of tiles, each with an icon or a bar; on phones one row of cards. */
-export const ServiceTiles = ({ section, tone = "band", look = "cards" }: ServiceTilesProps) => (
-  <Section intro={section} layout="spread" tone={tone}>
+export const ServiceTiles = ({ section, look = "cards" }: ServiceTilesProps) => (
+  <Section intro={section} layout="spread">
     <SideScroll name={section.heading} phones={section.tiles.length}>
       <ul className={kit.columns(3, look === "plain" ? 7 : 5, styles[look])}>
         {section.tiles.map(({ heading, text, light, dark }, index) => (

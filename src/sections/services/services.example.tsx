@@ -87,7 +87,6 @@ const ServicesExample = () => (
         text: "A bar stands in for them.",
         tiles: parts.map((part) => ({ ...part, light: null, dark: null })),
       }}
-      tone="plain"
       look="plain"
     />
     {(["cards", "rows", "tiles"] as const).map((look) => (

@@ -12,7 +12,6 @@ export type CopyWords = Readonly<Partial<Record<string, string>>>;
 
 const tokenPattern = /\{([a-z]+)\}/gi;
 
-/** Unknown tokens in `copy`. */
 export const unknownTokens = (copy: string): string[] =>
   [...copy.matchAll(tokenPattern)]
     .map((match) => match[1] ?? "")

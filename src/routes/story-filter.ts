@@ -10,7 +10,6 @@ export type StoryChoice = Readonly<Record<StoryFilterKey, readonly string[]>>;
 
 export const noChoice: StoryChoice = { technologies: [], industries: [] };
 
-/** Id of the filter on the page. */
 export const storyFilterId = "stories";
 
 export const choiceIn = (query: string): StoryChoice => {

@@ -15,7 +15,6 @@ const entries = {
   thread: "src/server/store/sqlite/thread.js",
 };
 
-/** The name of the package that a file belongs to. */
 const packageOf = (file: string): string | undefined =>
   /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
 

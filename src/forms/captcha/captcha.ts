@@ -3,7 +3,6 @@ import type { CaptchaProviderName } from "../../config/captcha-providers";
 export interface CaptchaEvents {
   /** `token` can be used for one submission. */
   onPassed(token: string): void;
-  /** The token has expired. */
   onExpired(): void;
   /** The captcha could not be loaded or failed. */
   onError(reason: unknown): void;

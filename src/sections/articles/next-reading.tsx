@@ -10,7 +10,6 @@ import * as styles from "./guide-grid.module.css";
 interface NextReadingProps {
   /** Name of the technology. */
   topic: string;
-  /** Articles about the technology. */
   articles: readonly Queries.ArticleCardFragment[];
   /** A link to more of them, if there are any. */
   action?: Queries.ActionFragment;

@@ -44,7 +44,7 @@ const mostAtOnce = 20;
 /** Renewed while a delivery runs, so that another server takes over only abandoned deliveries. */
 const leaseMs = 3 * 60_000;
 
-/** The deliveries of one channel. */
+/** Sends the deliveries of one channel. */
 export class ChannelWorker {
   private looking = Promise.resolve();
   private again = false;

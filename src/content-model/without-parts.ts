@@ -12,7 +12,7 @@ interface RequiredLink {
   part: PartName;
 }
 
-/** Stands for a removed value, with the link that caused its removal. */
+/** Replaces a removed value, and has the link that caused the removal. */
 class Removed {
   constructor(readonly cause?: RequiredLink) {}
 }

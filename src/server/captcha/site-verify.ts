@@ -59,7 +59,7 @@ interface Asked {
 const cachePassedTokens = (lifetimeMs: number) => {
   const asked = new Map<string, Asked>();
 
-  /** The map is in the order of asking, so the first entries expire first. */
+  /** The map is in the order of insertion, so the first entries expire first. */
   const dropExpired = (): void => {
     for (const [id, { until }] of asked) {
       if (until > performance.now()) return;

@@ -49,7 +49,7 @@ export class Outbox {
     this.wake();
   }
 
-  /** Tells the outbox that there may be something to send. Never throws or waits. */
+  /** Called when a delivery may be due. Never throws or waits. */
   wake(): void {
     if (this.timer) void this.sendDue();
   }

@@ -75,8 +75,8 @@ export class TimeLimitedPool {
       maxLifetimeSeconds: longestLifeSeconds,
       allowExitOnIdle: true,
     });
-    // A connection may fail at any time. Its user learns this from the query, but without a listener the event would
-    // end the process.
+    // A connection may fail at any time. The next query reports that, but without a listener the event would end the
+    // process.
     pool.on("error", () => undefined);
     pool.on("connect", (client) => client.on("error", () => undefined));
     return pool;

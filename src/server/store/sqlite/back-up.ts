@@ -1,8 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, fsyncSync, rmSync } from "node:fs";
 import path from "node:path";
-import Database from "libsql";
 import { removeLeftBehind } from "../left-behind";
-import { inspectStore } from "./inspect-store";
+import { inspectStore, withDatabase } from "./inspect-store";
 import { messageOf } from "../../errors";
 
 /** Endings of the files that SQLite may keep beside a database. */
@@ -39,7 +38,10 @@ export const backUp = (store: string, target: string): number => {
   try {
     removeLeftBehind(path.dirname(target), partials);
     closeSync(openSync(partial, "wx", 0o600));
-    copy(store, partial);
+    withDatabase(store, (db) => {
+      db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+      db.prepare("VACUUM INTO ?").run(partial);
+    });
     const leads = inspectStore(partial);
     sync(partial);
     renameSync(partial, target);
@@ -48,15 +50,5 @@ export const backUp = (store: string, target: string): number => {
   } catch (cause) {
     removeStore(partial);
     throw new Error(`The backup ${target} was not made: ${messageOf(cause)}`, { cause });
-  }
-};
-
-const copy = (store: string, target: string): void => {
-  const db = new Database(store);
-  try {
-    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-    db.prepare("VACUUM INTO ?").run(target);
-  } finally {
-    db.close();
   }
 };

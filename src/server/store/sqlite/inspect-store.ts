@@ -1,19 +1,16 @@
 import Database from "libsql";
 
-/**
- * Checks a store that other processes may have open, without changing it.
- * @throws Error that says what is wrong with the file.
- */
-export const inspectSource = (file: string): void => {
+type Db = InstanceType<typeof Database>;
+
+/** Opens an SQLite file for some work, and closes it. */
+export const withDatabase = <Result>(file: string, work: (db: Db) => Result): Result => {
   const db = new Database(file);
   try {
-    check(db);
+    return work(db);
   } finally {
     db.close();
   }
 };
-
-type Db = InstanceType<typeof Database>;
 
 /** The first column of a query's result. */
 const column = (db: Db, query: string): unknown[] => db.prepare(query).pluck().all();
@@ -26,16 +23,18 @@ const check = (db: Db): void => {
 };
 
 /**
+ * Checks a store that other processes may have open, without changing it.
+ * @throws Error that says what is wrong with the file.
+ */
+export const inspectSource = (file: string): void => withDatabase(file, check);
+
+/**
  * Checks a whole store and returns its number of leads. Merges a write-ahead log into it.
  * @throws Error that says what is wrong with the file.
  */
-export const inspectStore = (file: string): number => {
-  const db = new Database(file);
-  try {
+export const inspectStore = (file: string): number =>
+  withDatabase(file, (db) => {
     db.exec("PRAGMA journal_mode = DELETE");
     check(db);
     return Number(column(db, "SELECT count(*) FROM leads")[0]);
-  } finally {
-    db.close();
-  }
-};
+  });

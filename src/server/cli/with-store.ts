@@ -4,12 +4,10 @@ import { openStore } from "../store/open-store";
 import { displayName, type StorePlace } from "../store/place";
 import { hasStore } from "../store/postgres/open-postgres";
 
-const isThere = async (place: StorePlace): Promise<boolean> =>
-  place.engine === "sqlite" ? existsSync(place.file) : hasStore(place);
-
 /** @throws if there is no store. Creating an empty one would hide that the settings name the wrong place. */
 export const requireStore = async (place: StorePlace): Promise<void> => {
-  if (!(await isThere(place)))
+  const isThere = place.engine === "sqlite" ? existsSync(place.file) : await hasStore(place);
+  if (!isThere)
     throw new Error(`There is no store at ${displayName(place)}; DATA_DIR and DATABASE_URL say where it is.`);
 };
 

@@ -2,14 +2,13 @@ import path from "node:path";
 import { statfsSync } from "node:fs";
 import { LeadStore } from "./lead-store";
 import { migrate } from "./migrate";
-import { displayName, type PostgresPlace, type StorePlace } from "./place";
+import { openingFailure, type PostgresPlace, type StorePlace } from "./place";
 import { migratePostgres } from "./postgres/migrate-postgres";
 import { openPostgres } from "./postgres/open-postgres";
 import { awaitServer } from "./postgres/session";
 import { openSqlite } from "./sqlite/open-sqlite";
 import { retryWhileLocked } from "./retry-while";
 import { makeFolder } from "../make-folder";
-import { messageOf } from "../errors";
 
 /** Linux's numbers of file system types (`man statfs`). */
 const shares: Readonly<Record<number, string>> = {
@@ -59,11 +58,7 @@ export const openStore = async (
   try {
     return await (where.engine === "sqlite" ? openFile(where.file, options) : openServer(where, options));
   } catch (cause) {
-    const settings = where.engine === "sqlite" ? "DATA_DIR, DATABASE_URL" : "DATABASE_URL";
-    const reason = messageOf(cause);
-    throw new Error(`The store at ${displayName(where)} (${settings}) cannot be opened: ${reason}`, {
-      cause,
-    });
+    throw openingFailure(where, cause);
   }
 };
 

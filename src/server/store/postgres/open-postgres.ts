@@ -9,8 +9,7 @@ import { personalTables } from "../personal-tables";
 import { TimeLimitedPool } from "./pool";
 import { eraseTraces } from "./erase-traces";
 import { connectionOf, withSession } from "./session";
-import { displayName, type PostgresPlace } from "../place";
-import { messageOf } from "../../errors";
+import { openingFailure, type PostgresPlace } from "../place";
 
 /**
  * Whether the database has the tables of a store.
@@ -25,12 +24,7 @@ export const hasStore = async (place: PostgresPlace): Promise<boolean> => {
       return rows[0]?.found === true;
     });
   } catch (cause) {
-    throw new Error(
-      `The store at ${displayName(place)} (DATABASE_URL) cannot be opened: ${messageOf(cause)}`,
-      {
-        cause,
-      },
-    );
+    throw openingFailure(place, cause);
   }
 };
 

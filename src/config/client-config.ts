@@ -5,6 +5,8 @@ import { defaultApiKey, defaultCaptchaHeader, defaultIdempotencyHeader } from ".
 // Each variable is written out, because webpack replaces exactly these expressions.
 const apiUrl = (process.env.GATSBY_API_URL || `${basePath()}/api`).replace(/\/+$/, "");
 
+const list = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
 /** Settings that are compiled into the browser bundle. A header whose name is empty is not sent. */
 export const clientConfig = {
   apiUrl,
@@ -32,16 +34,14 @@ export const clientConfig = {
     id: process.env.GATSBY_HEATMAP_ID || "",
   },
   /** More origins that these tools load from or report to. */
-  analyticsOrigins: (process.env.GATSBY_ANALYTICS_ORIGINS || "").split(/[\s,]+/).filter(Boolean),
+  analyticsOrigins: list(process.env.GATSBY_ANALYTICS_ORIGINS || ""),
   /** Names of the cookies that these tools set; `*` stands for anything. A refusal erases them, and no others. */
-  analyticsCookies: (
-    process.env.GATSBY_ANALYTICS_COOKIES || "_ga* _gid _gat* _gcl_* _dc_gtm_* _hj* _clck _clsk"
-  )
-    .split(/[\s,]+/)
-    .filter(Boolean),
+  analyticsCookies: list(
+    process.env.GATSBY_ANALYTICS_COOKIES || "_ga* _gid _gat* _gcl_* _dc_gtm_* _hj* _clck _clsk",
+  ),
   recruiting: {
     script: process.env.GATSBY_RECRUITING_SCRIPT || "",
     container: process.env.GATSBY_RECRUITING_CONTAINER || "recruiting-jobs",
-    origins: (process.env.GATSBY_RECRUITING_ORIGINS || "").split(/[\s,]+/).filter(Boolean),
+    origins: list(process.env.GATSBY_RECRUITING_ORIGINS || ""),
   },
 };

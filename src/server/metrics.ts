@@ -144,22 +144,21 @@ export const createMetrics = (options: MetricsOptions) => {
 };
 
 const gaugeStore = ({ store }: MetricsOptions, registers: Registry[]): void => {
-  new Gauge({
-    name: "store_damaged",
-    help: "1 when the last check found the store damaged.",
-    registers,
-    collect() {
-      this.set(store.damage === undefined ? 0 : 1);
-    },
-  });
-  new Gauge({
-    name: "retention_refused",
-    help: "1 while nothing is erased by its age, because the clock or the number of leads is in doubt.",
-    registers,
-    collect() {
-      this.set(store.expiry.refusal === undefined ? 0 : 1);
-    },
-  });
+  const gauge = (name: string, help: string, isRaised: () => boolean) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(Number(isRaised()));
+      },
+    });
+  gauge("store_damaged", "1 when the last check found the store damaged.", () => store.damage !== undefined);
+  gauge(
+    "retention_refused",
+    "1 while nothing is erased by its age, because the clock or the number of leads is in doubt.",
+    () => store.expiry.refusal !== undefined,
+  );
 };
 
 /** Read from the store on each scrape. Both metrics are missing while the store does not answer. */

@@ -2,6 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { recordOf } from "../../content-model/records";
 import { enquiryKinds } from "../../forms/rules/bodies";
 import type { LeadFilter } from "../store/lead-row";
 import { usage, UsageError } from "./usage";
@@ -100,12 +101,7 @@ const parse = (args: string[]) => {
         kind: { type: "string" },
         spam: { type: "boolean" },
         outbox: { type: "boolean" },
-        replay: { type: "string" },
-        forget: { type: "string" },
-        "erase-before": { type: "string" },
-        backup: { type: "string" },
-        restore: { type: "string" },
-        import: { type: "string" },
+        ...recordOf(acts, () => ({ type: "string" as const })),
       },
     }).values;
   } catch (error) {

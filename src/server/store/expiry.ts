@@ -32,6 +32,8 @@ const smallShare = 1 / 10;
 /** How long a repeated key gets the same answer; drafts live no longer than a browser's session. */
 const keyLifetimeMs = 7 * dayMs;
 
+type MarkName = Tables["clock_marks"]["name"];
+
 const mark = "retention";
 const behind = "behind";
 
@@ -138,7 +140,7 @@ export class Expiry {
     return { due: Number(due.count), leads: Number(all.count) };
   }
 
-  private async readMark(name: "retention" | "behind" = mark): Promise<Mark | undefined> {
+  private async readMark(name: MarkName = mark): Promise<Mark | undefined> {
     const row = await this.db.reads
       .selectFrom("clock_marks")
       .selectAll()
@@ -163,11 +165,7 @@ export class Expiry {
     return { seenAt: new Date(times.at(-1) ?? now), longestPauseMs };
   }
 
-  private async setMark(
-    seenAt: Date,
-    longestPauseMs: number,
-    name: "retention" | "behind" = mark,
-  ): Promise<void> {
+  private async setMark(seenAt: Date, longestPauseMs: number, name: MarkName = mark): Promise<void> {
     const row = { seen_at: seenAt.toISOString(), longest_pause_seconds: Math.ceil(longestPauseMs / 1000) };
     await this.db.write((trx) =>
       trx

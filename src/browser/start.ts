@@ -28,7 +28,7 @@ const openForPrint = (): void => {
 };
 
 /** Moves focus from a hidden control to the same link in its section, else to another control, else to the section. */
-const passOn = (from: Element): void => {
+const moveFocus = (from: Element): void => {
   const place = from.closest<HTMLElement>("article, section, header, main");
   const now = document.activeElement;
   const isHidden = from.getClientRects().length === 0 && (now === from || now === document.body);
@@ -50,7 +50,7 @@ const keepFocusAtAllWidths = (): void =>
   window.addEventListener("resize", () => {
     const held = document.activeElement;
     // In the next frame, because styles for the new width apply only after this event.
-    requestAnimationFrame(() => held && passOn(held));
+    requestAnimationFrame(() => held && moveFocus(held));
   });
 
 const openedAt = window.location.pathname;

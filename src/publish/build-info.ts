@@ -10,7 +10,7 @@ import { nextChange } from "../content-model/publication";
 import { readPublications } from "../content-model/read-parts";
 
 /** Replaces the previous site's service worker, deletes its caches, and reloads the pages that it has served. */
-const farewell = `self.addEventListener("install", () => self.skipWaiting());
+const unregisteringWorker = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
@@ -21,7 +21,7 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 /** Browsers request a service worker only at its old URL, and keep the old one if the request fails. */
 export const publishOldServiceWorkers = (root: string, publicFolder: string): void => {
   for (const path of readSettings(root, redirects).oldServiceWorkers)
-    writeIfChanged(join(publicFolder, path), farewell);
+    writeIfChanged(join(publicFolder, path), unregisteringWorker);
 };
 
 /**

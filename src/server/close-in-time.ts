@@ -10,7 +10,7 @@ const longestCallMs = 40_000;
 const sweepMs = 100;
 
 /** How long open connections still get answers, because a client may be sending a request right now. */
-const farewellMs = 1000;
+const drainMs = 1000;
 
 const openSockets = new WeakMap<FastifyInstance, Map<Socket, number>>();
 
@@ -38,11 +38,14 @@ export const watchConnections = (app: FastifyInstance, isCall: (url: string) => 
  * Accepts no new connections, and ends open ones with `Connection: close` on their next answer. Closing them
  * at once would lose requests that are being sent.
  */
-const sayFarewell = async (app: FastifyInstance, sockets: ReadonlyMap<Socket, number>): Promise<void> => {
+const drainConnections = async (
+  app: FastifyInstance,
+  sockets: ReadonlyMap<Socket, number>,
+): Promise<void> => {
   app.server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
   // `http.Server.close` would close idle connections too, and lose requests on their way.
   Server.prototype.close.call(app.server);
-  const until = performance.now() + farewellMs;
+  const until = performance.now() + drainMs;
   while (sockets.size > 0 && performance.now() < until) await sleep(sweepMs / 10);
 };
 
@@ -52,7 +55,7 @@ const sayFarewell = async (app: FastifyInstance, sockets: ReadonlyMap<Socket, nu
  */
 export const closeInTime = async (app: FastifyInstance, graceMs = defaultGraceMs): Promise<void> => {
   const sockets = openSockets.get(app) ?? new Map<Socket, number>();
-  await sayFarewell(app, sockets);
+  await drainConnections(app, sockets);
   const begun = performance.now();
   const sweep = setInterval(() => {
     // Connections that become idle after the last answer would otherwise stay open until they time out.

@@ -47,8 +47,8 @@ const unlessOpen = /(?<=if\(e)&&!(\w+)(?=\)\{let\{databaseName:t\}=e\.repository
  * Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions; keeps its store of
  * unsaved forms open; describes the folder to choose, which may have any name; and shows a refusal to save as no failure.
  */
-const mendSveltia = (root: string, base: string): Plugin => ({
-  name: "mend Sveltia",
+const patchSveltia = (root: string, base: string): Plugin => ({
+  name: "patch Sveltia",
   setup: ({ onLoad }) => {
     const fonts = assetFiles(root).map((file) => basename(file));
     // British and Canadian English have files of their own.
@@ -89,7 +89,7 @@ const bundle = async (root: string, base: string, language: string, files: Files
     minify: true,
     format: "esm",
     target: "es2022",
-    plugins: [leaveOut(language), mendSveltia(root, base), ...plugins],
+    plugins: [leaveOut(language), patchSveltia(root, base), ...plugins],
     ...site,
     write: false,
     metafile: true,

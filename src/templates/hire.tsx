@@ -84,7 +84,12 @@ const HireTemplate = ({
           <Pair>
             <OtherPages section={page.otherPages} />
             {data.blog && page.latestBlog && (
-              <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} half />
+              <LatestLines
+                intro={page.latestBlog}
+                blog={data.blog}
+                articles={data.articles.nodes}
+                look="half"
+              />
             )}
           </Pair>
           <Availability

@@ -6,7 +6,7 @@ import { ClientWall } from "../sections/client-wall/client-wall";
 import { FeaturedWork } from "../sections/case-studies/featured-work";
 import { Hero } from "../sections/hero/hero";
 import { CompanySummary } from "../sections/figure-section/company-summary";
-import { LatestArticle } from "../sections/articles/latest-lines";
+import { LatestArticle } from "../sections/articles/latest-article";
 import { ServiceBento } from "../sections/services/service-bento";
 import { Seo } from "../seo/seo";
 import { organization, website } from "../seo/structured-data/organization";

@@ -4,7 +4,8 @@ import { Section } from "../../components/section/section";
 import { ArticleLines } from "./article-lines";
 import { GuideGrid } from "./guide-grid";
 import { LatestBlog } from "./latest-blog";
-import { LatestArticle, LatestLines } from "./latest-lines";
+import { LatestLines } from "./latest-lines";
+import { LatestArticle } from "./latest-article";
 import { LeadArticle } from "./lead-article";
 import { NextArticle } from "./next-article";
 import { NextReading } from "./next-reading";
@@ -53,7 +54,7 @@ const ArticlesExample = () => (
     <LatestArticle intro={introOf("Latest story")} blog={blog} articles={articles} />
     <LatestLines intro={introOf("Latest lines")} blog={blog} articles={articles} />
     <Pair>
-      <LatestLines intro={introOf("Half of the width")} blog={blog} articles={articles} half />
+      <LatestLines intro={introOf("Look: half")} blog={blog} articles={articles} look="half" />
       <Section intro={{ heading: "The other half" }} half>
         <p>Another section.</p>
       </Section>

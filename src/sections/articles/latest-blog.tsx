@@ -3,7 +3,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { ArticleCard } from "../../components/article-card/article-card";
 import { Carousel } from "../../components/carousel/carousel";
 import { Section } from "../../components/section/section";
-import { teasersOf } from "./latest-lines";
+import { teasersOf } from "./teasers-of";
 
 export const latestBlogFragments = graphql`
   fragment LatestBlogIntro on LatestBlogIntro {

@@ -14,7 +14,7 @@ import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
 import type { TemplateProps } from "../routes/template-props";
-import { FurtherPage } from "./further-page";
+import { FurtherPage } from "../sections/list-page/further-page";
 
 const entryOf = ({ slug, heading }: Queries.ArticleLineFragment) => ({
   path: pathOf("article", slug),

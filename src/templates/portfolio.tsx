@@ -12,7 +12,7 @@ import { entriesOnPage, listPath, categoryInPath } from "../routes/paged-list";
 import { interpolate } from "../content-model/interpolate";
 import { useLabels } from "../site-data/context";
 import type { TemplateProps } from "../routes/template-props";
-import { FurtherPage } from "./further-page";
+import { FurtherPage } from "../sections/list-page/further-page";
 import { StoryGrid } from "../sections/case-studies/story-grid";
 
 const entryOf = ({ slug, card }: Queries.CaseStudyCardFragment) => ({

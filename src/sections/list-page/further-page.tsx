@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { interpolate } from "../content-model/interpolate";
-import type { ListContext } from "../routes/page-context";
-import { listPath } from "../routes/paged-list";
-import { ListPage } from "../sections/list-page/list-page";
-import { Seo } from "../seo/seo";
-import { collectionPage } from "../seo/structured-data/web-page";
-import { useLabels } from "../site-data/context";
+import { interpolate } from "../../content-model/interpolate";
+import type { ListContext } from "../../routes/page-context";
+import { listPath } from "../../routes/paged-list";
+import { ListPage } from "./list-page";
+import { Seo } from "../../seo/seo";
+import { collectionPage } from "../../seo/structured-data/web-page";
+import { useLabels } from "../../site-data/context";
 
 interface FurtherPageProps extends Pick<ComponentProps<typeof ListPage>, "text" | "lists" | "children"> {
   /** Path of the list's first page. */

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Kind, parse, type FieldDefinitionNode, type TypeNode } from "gatsby/graphql";
+import { filesUnder } from "../../src/content-model/check/files-under";
 import { entities } from "../../src/content-model/entities/entities";
 import { toGraphql } from "../../src/content-model/graphql/to-graphql";
 import { writeIfChanged } from "../../src/publish/page-files";
@@ -38,13 +40,42 @@ export const toFragments = (sdl: string): string => {
     .join("\n\n");
 };
 
-/** Writes the fragments that need no decision, so that no field is listed both in the content model and in a query. */
+const namesIn = (code: string): string[] =>
+  [...code.matchAll(/\bfragment (\w+) on\b/g)].map(([, name = ""]) => name);
+
+/** Fragments that `made` selects and that neither it nor the `written` code has. */
+export const missingFragments = (made: string, written: readonly string[]): string[] => {
+  const known = new Set([made, ...written].flatMap(namesIn));
+  const selected = [...made.matchAll(/\.{3}(\w+)/g)].map(([, name = ""]) => name);
+  return [...new Set(selected)].filter((name) => !known.has(name));
+};
+
+/**
+ * Writes the fragments that need no decision, so that no field is listed both in the content model and in a query.
+ * @throws Error that names the types whose section has to write a fragment.
+ */
 export const writeFragments = (root: string): void => {
+  const made = toFragments(toGraphql(entities));
+  const written = filesUnder(join(root, "src"), /\.tsx?$/).filter((path) => path !== join(root, file));
+  const missing = missingFragments(
+    made,
+    written.map((path) => readFileSync(path, "utf8")),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      missing
+        .map(
+          (name) =>
+            `The type ${name} of the content model has a picture or a reference: write “fragment ${name} on ${name}” in its ` +
+            "section, with what it shows of them (docs/recipes.md#fragments).",
+        )
+        .join("\n"),
+    );
   const code = `// Made of the content model; see tools/build/write-fragments.ts.
 import { graphql } from "gatsby";
 
 export const fragments = graphql\`
-${toFragments(toGraphql(entities))}
+${made}
 \`;
 `;
   writeIfChanged(join(root, file), code);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { z } from "zod";
+import { entities } from "../../src/content-model/entities/entities";
 import { toGraphql } from "../../src/content-model/graphql/to-graphql";
 import { image, notOnPages, reference, shape, slug, text } from "../../src/content-model/markers";
-import { missingFragments, toFragments } from "../../tools/build/write-fragments";
+import { fragmentFaults, toFragments } from "../../tools/build/write-fragments";
 
 const entity = (name: string, typeName: string, fields: z.ZodRawShape) => ({
   name,
@@ -58,11 +59,40 @@ test.each([
 test("a field that no page reads is left out, also as a reason to decide something", () => {
   const kept = { name: text("What it is called.") };
   const hidden = notOnPages(image("For the catalogue."));
-  expect(fragments({ ...kept, hidden, price: notOnPages(z.int()).default(1) })).toBe(fragments(kept));
+  const described = notOnPages(text("Its number.")).describe("Its number in the catalogue.");
+  const price = notOnPages(z.int()).default(1);
+  expect(fragments({ ...kept, hidden, described, price, weight: notOnPages(z.int().optional()) })).toBe(
+    fragments(kept),
+  );
 });
 
-test("a type with a picture that others select needs a fragment in a section", () => {
+describe("a fragment", () => {
+  const types = new Set(["Cup", "Mark", "Photo"]);
   const made = fragments({ view: photo, marks: z.array(mark) });
-  expect(missingFragments(made, [])).toEqual(["Photo"]);
-  expect(missingFragments(made, ["graphql`\n  fragment Photo on Photo {\n    alt\n  }\n`"])).toEqual([]);
+  const photoFragment = "  fragment Photo on Photo {\n    alt\n  }\n";
+
+  test("of a type with a picture has to be written", () => {
+    expect(fragmentFaults(types, made, "")).toEqual([expect.stringMatching(/“fragment Photo on Photo”/)]);
+    expect(fragmentFaults(types, made, photoFragment)).toEqual([]);
+  });
+
+  test("of a page with a reference too, where a template selects it", () => {
+    const pot = fragments({ maker: reference("potter", "Who made it.") });
+    expect(fragmentFaults(types, pot, "{\n  cup {\n    ...Cup\n  }\n}\n")).toEqual([
+      expect.stringMatching(/“fragment Cup on Cup”/),
+    ]);
+  });
+
+  test("that is made must not be written too", () => {
+    expect(fragmentFaults(types, made, `${photoFragment}  fragment Mark on Mark {\n    sign\n  }\n`)).toEqual(
+      ["Delete “fragment Mark” from src: it is made of the content model (docs/recipes.md#fragments)."],
+    );
+  });
+});
+
+test("pages do not get what only the build and the server read", () => {
+  const made = toFragments(toGraphql(entities));
+  expect(made).toContain("fragment SiteSettings on SiteSettings");
+  for (const left of ["...ServerMessages", "...SecurityContact", "...EditorRepository", "monthHours"])
+    expect(made).not.toContain(left);
 });

@@ -22,15 +22,15 @@ export const shapeNames = z.registry<{ typeName: string; what: string }>();
 /** Objects with one value per name; queries return them as a list. */
 export const entryLists = new WeakMap<z.ZodType, { nameField: string; element: z.ZodObject }>();
 
-const fieldsOffPages = new WeakSet<z.ZodType>();
+const fieldsOffPages = z.registry<{ offPages: true }>();
 
 /** A field that only the build or the server reads. Generated fragments omit it, so that no page contains it. */
 export const notOnPages = <S extends z.ZodType>(schema: S): S => {
-  fieldsOffPages.add(schema);
+  fieldsOffPages.add(schema, { offPages: true });
   return schema;
 };
 
-export const isOnPages = (schema: z.ZodType): boolean => !fieldsOffPages.has(schema);
+export const isOnPages = (schema: z.ZodType): boolean => fieldsOffPages.get(schema) === undefined;
 
 const marked = <S extends z.ZodType>(schema: S, description: string, marker: Marker): S => {
   const described = schema.describe(description);

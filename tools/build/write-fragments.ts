@@ -40,37 +40,46 @@ export const toFragments = (sdl: string): string => {
     .join("\n\n");
 };
 
-const namesIn = (code: string): string[] =>
-  [...code.matchAll(/\bfragment (\w+) on\b/g)].map(([, name = ""]) => name);
+const matches = (code: string, pattern: RegExp): string[] =>
+  [...code.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** Fragments that `made` selects and that neither it nor the `written` code has. */
-export const missingFragments = (made: string, written: readonly string[]): string[] => {
-  const known = new Set([made, ...written].flatMap(namesIn));
-  const selected = [...made.matchAll(/\.{3}(\w+)/g)].map(([, name = ""]) => name);
-  return [...new Set(selected)].filter((name) => !known.has(name));
+/**
+ * What is wrong between the `made` fragments and the `written` code: a fragment that neither has, or both have.
+ * @param types All types of the model; other fragments are Gatsby's to miss.
+ */
+export const fragmentFaults = (types: ReadonlySet<string>, made: string, written: string): string[] => {
+  const madeNames = new Set(matches(made, /\bfragment (\w+) on\b/g));
+  const writtenNames = new Set(matches(written, /\bfragment (\w+) on\b/g));
+  const selected = new Set(matches(made + written, /\.{3}(\w+)\s*$/gm));
+  const missing = [...selected].filter(
+    (name) => types.has(name) && !madeNames.has(name) && !writtenNames.has(name),
+  );
+  return [
+    ...missing.map(
+      (name) =>
+        `The type ${name} of the content model has a picture or a reference: write “fragment ${name} on ${name}” where ` +
+        "it is shown, with what is shown of them (docs/recipes.md#fragments).",
+    ),
+    ...[...writtenNames]
+      .filter((name) => madeNames.has(name))
+      .map(
+        (name) =>
+          `Delete “fragment ${name}” from src: it is made of the content model (docs/recipes.md#fragments).`,
+      ),
+  ];
 };
 
 /**
  * Writes the fragments that need no decision, so that no field is listed both in the content model and in a query.
- * @throws Error that names the types whose section has to write a fragment.
+ * @throws Error that names fragments to write or to delete.
  */
 export const writeFragments = (root: string): void => {
-  const made = toFragments(toGraphql(entities));
+  const sdl = toGraphql(entities);
+  const made = toFragments(sdl);
+  const types = new Set(matches(sdl, /^type (\w+)/gm));
   const written = filesUnder(join(root, "src"), /\.tsx?$/).filter((path) => path !== join(root, file));
-  const missing = missingFragments(
-    made,
-    written.map((path) => readFileSync(path, "utf8")),
-  );
-  if (missing.length > 0)
-    throw new Error(
-      missing
-        .map(
-          (name) =>
-            `The type ${name} of the content model has a picture or a reference: write “fragment ${name} on ${name}” in its ` +
-            "section, with what it shows of them (docs/recipes.md#fragments).",
-        )
-        .join("\n"),
-    );
+  const faults = fragmentFaults(types, made, written.map((path) => readFileSync(path, "utf8")).join("\n"));
+  if (faults.length > 0) throw new Error(faults.join("\n"));
   const code = `// Made of the content model; see tools/build/write-fragments.ts.
 import { graphql } from "gatsby";
 

@@ -122,7 +122,7 @@ const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): st
   const extensions = [
     extension,
     fallback === undefined ? "" : `@fallback(json: ${JSON.stringify(JSON.stringify(fallback))})`,
-    isOnPages(schema) ? "" : "@notOnPages",
+    isOnPages(schema) && isOnPages(field) ? "" : "@notOnPages",
   ].filter(Boolean);
   const own = schema.description ?? field.description;
   const description = [own === whatOf(schema) ? "" : own, wordsOf(schema)].filter(Boolean).join(" ");

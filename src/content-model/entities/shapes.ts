@@ -158,7 +158,7 @@ export const headedList = shape("HeadedList", "A heading over a list.", {
 
 export const textSection = shape("TextSection", "Words and buttons.", {
   ...intro,
-  actions: z.array(action).default([]).describe("Buttons under the text."),
+  actions: z.array(action).min(1).describe("Buttons under the text."),
   image: image("Decoration between words and buttons, on wide screens.").optional(),
 });
 

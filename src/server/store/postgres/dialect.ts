@@ -32,7 +32,7 @@ export const postgresDialect = (options: PostgresDialectOptions): Dialect => ({
 export const insideTransaction = (connection: PooledConnection): Dialect => {
   const repeating = failingOnce(connection);
   return {
-    ...postgresDialect({ acquire: async () => repeating }),
+    ...postgresDialect({ acquire: async () => repeating, begin: "", commit: "" }),
     createAdapter: () => new LockedAdapter(),
   };
 };
@@ -74,7 +74,7 @@ class OwnSchemaIntrospector extends PostgresIntrospector {
 class OwnDriver extends PostgresDriver {
   constructor(private readonly options: PostgresDialectOptions) {
     // The type asks for cursors too, which nothing uses: long lists are read in pages.
-    super({ pool: { connect: options.acquire } as unknown as PostgresPool });
+    super({ pool: { connect: options.acquire, end: async () => undefined } as unknown as PostgresPool });
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

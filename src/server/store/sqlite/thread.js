@@ -1,5 +1,5 @@
 // @ts-check
-/* eslint-disable @typescript-eslint/no-require-imports -- a thread starts with this file, which is not compiled */
+/* eslint-disable @typescript-eslint/no-require-imports -- a thread starts with this file, which tsx does not compile */
 /**
  * The thread that owns the SQLite file, so that a slow disk sync or another process's lock never blocks the server. One
  * connection writes and another reads, so that readers see only committed data.

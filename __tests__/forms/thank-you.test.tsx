@@ -3,7 +3,7 @@ import "./support/text-encoder";
 import { hideUntilOutcome } from "../../src/forms/outcome/hide-until-outcome";
 import { ThankYouOutcome, useOutcome } from "../../src/forms/outcome/thank-you-outcome";
 import {
-  beginEnquiry,
+  dropOlderOutcome,
   pendingMark,
   keepOutcome,
   outcomeKey,
@@ -70,7 +70,7 @@ test.each([
     expect(container).not.toBeEmptyDOMElement();
     unmount();
   }
-  beginEnquiry(begun);
+  dropOlderOutcome(begun);
   expect(arriveAgain().container.childElementCount > 0).toBe(stays);
 });
 

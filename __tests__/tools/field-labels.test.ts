@@ -3,7 +3,7 @@ import path from "node:path";
 import { entities } from "../../src/content-model/entities/entities";
 import type { FormsSettings } from "../../src/content-model/entities/forms";
 import { readSettings } from "../../src/content-model/read-settings";
-import { enquiryKinds } from "../../src/forms/rules/bodies";
+import { enquiryKinds } from "../../src/forms/rules/enquiry-paths";
 import { bodyFields } from "../../src/forms/rules/body-fields";
 import { fieldLabels } from "../../tools/build/write-server-content";
 

@@ -19,7 +19,7 @@ const onlyJson = /[\u007f-\u009f\ufffe\uffff]/g;
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** The checked value of each file as JSON, which is also YAML. */
+/** What each file says, as JSON, which is also YAML. Defaults come later, by `@fallback`. */
 const texts = new Map<string, string>();
 
 let checking: Promise<ReadonlySet<string>> | undefined;

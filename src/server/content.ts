@@ -5,7 +5,7 @@ import { mailSchema } from "../content-model/entities/mail";
 import { optionLists } from "../content-model/option-lists";
 import { redirectRule } from "../content-model/entities/redirects";
 import { ruleCodes, serverMessageCodes } from "../content-model/rule-codes";
-import { enquiryKinds } from "../forms/rules/bodies";
+import { enquiryKinds } from "../forms/rules/enquiry-paths";
 import { messageOf } from "./errors";
 
 const text = z.string().min(1);

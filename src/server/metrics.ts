@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { FastifyInstance, FastifyRequest, FastifyBaseLogger } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { enquiryPaths } from "../forms/rules/bodies";
+import { enquiryPaths } from "../forms/rules/enquiry-paths";
 import type { ServerConfig } from "./env";
 import { isHashed } from "./files/caching";
 import { pathOf } from "./plugins/request-log";

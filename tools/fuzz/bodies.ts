@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { contactBody } from "../../__tests__/server/support/lead-server";
 import type { EnquiryKind } from "../../src/content-model/form-fields/forms";
-import { enquiryPaths, enquiryKinds } from "../../src/forms/rules/bodies";
+import { enquiryPaths, enquiryKinds } from "../../src/forms/rules/enquiry-paths";
 
 /** Bodies that the server accepts. */
 const validBodies: Record<EnquiryKind, Record<string, unknown>> = {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { enquiryKinds, enquiryPaths } from "../../src/forms/rules/bodies";
+import { enquiryKinds, enquiryPaths } from "../../src/forms/rules/enquiry-paths";
 import { bodyFor } from "./bodies";
 
 export interface FuzzCall {

@@ -2,7 +2,7 @@ import { attributionHeaders } from "../../browser/reading/attribution";
 import { clientConfig } from "../../config/client-config";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { textAt } from "../../content-model/records";
-import { enquiryPaths } from "../rules/bodies";
+import { enquiryPaths } from "../rules/enquiry-paths";
 import { post, type Answer } from "./request";
 
 /**

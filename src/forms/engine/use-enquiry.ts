@@ -11,7 +11,7 @@ import { firstFailure } from "../rules/first-failure";
 import { toBody } from "../rules/to-body";
 import type { FieldValue, FieldValues } from "../rules/values";
 import { draftKey } from "../drafts/draft";
-import { beginEnquiry, takeFieldFailure, type FieldFailure } from "../outcome/outcome";
+import { dropOlderOutcome, takeFieldFailure, type FieldFailure } from "../outcome/outcome";
 import type { FormDefinition } from "./definition";
 import { sentEarlyMark } from "./early-send";
 import { failureText } from "./failure-text";
@@ -131,7 +131,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     setTimes: draft.setTimes,
     addition: additionTo(draft.values),
     /** Called on input; discards the outcome of an earlier enquiry. */
-    begin: () => beginEnquiry(address),
+    begin: () => dropOlderOutcome(address),
     hydrated: draft.restored,
     busy: sending.busy,
     outcome,

@@ -51,7 +51,7 @@ const isOutcome = (value: unknown): value is KeptOutcome =>
 export const dropOutcome = (): void => dropSession(outcomeKey);
 
 /** Called when another enquiry begins. Keeps a failure for the form that *Try again* leads to. */
-export const beginEnquiry = (address: string): void => {
+export const dropOlderOutcome = (address: string): void => {
   const outcome = readOutcome();
   if (outcome?.ok || outcome?.returnTo !== address) dropOutcome();
 };

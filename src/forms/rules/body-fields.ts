@@ -1,7 +1,7 @@
 import type { FieldTable } from "../../content-model/form-fields/field";
 import { forms, type EnquiryKind } from "../../content-model/form-fields/forms";
 import { recordOf } from "../../content-model/records";
-import { enquiryKinds } from "./bodies";
+import { enquiryKinds } from "./enquiry-paths";
 import { isSent, payloadName, type SentField } from "./sent-fields";
 
 interface BodyField {

@@ -1,7 +1,8 @@
 import { samplePicture } from "../../components/kit/sample-picture";
 import { ContactIntro } from "./contact-intro";
 import { EnquirySection } from "./enquiry-section";
-import { Offices, Offers } from "./offices";
+import { Offers } from "../pictured-section/offers";
+import { Offices } from "./offices";
 
 const enquiryOf = (heading: string): Queries.EnquirySectionFragment => ({
   eyebrow: "Write to us",

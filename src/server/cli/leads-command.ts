@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { recordOf } from "../../content-model/records";
-import { enquiryKinds } from "../../forms/rules/bodies";
+import { enquiryKinds } from "../../forms/rules/enquiry-paths";
 import type { LeadFilter } from "../store/lead-row";
 import { usage, UsageError } from "./usage";
 import { messageOf } from "../errors";

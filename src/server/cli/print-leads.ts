@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { StorePlace } from "../store/place";
-import { enquiryKinds } from "../../forms/rules/bodies";
+import { enquiryKinds } from "../../forms/rules/enquiry-paths";
 import { bodyFields } from "../../forms/rules/body-fields";
 import type { Lead, LeadFilter } from "../store/lead-row";
 import { formatTable, shortMoment, withoutBidiControls, formatJson, print } from "./format-table";

@@ -1,4 +1,4 @@
-import { enquiryKinds } from "../../forms/rules/bodies";
+import { enquiryKinds } from "../../forms/rules/enquiry-paths";
 
 /** A wrong command line. The message is for the person who typed it. */
 export class UsageError extends Error {}

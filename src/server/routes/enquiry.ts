@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../config/call-names";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { isRecord } from "../../content-model/records";
-import { enquiryKinds, enquiryPaths } from "../../forms/rules/bodies";
+import { enquiryKinds, enquiryPaths } from "../../forms/rules/enquiry-paths";
 import { firstBodyFailure } from "../../forms/rules/first-body-failure";
 import type { CaptchaVerdict } from "../captcha/captcha-provider";
 import { signsOfSpam } from "../spam/spam-signs";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PageBody } from "../browser/hydration/page-body";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
-import { ArticleHeader, ArticleMeta } from "../sections/article-body/article-header";
+import { ArticleHeader } from "../sections/article-body/article-header";
 import { NextArticle } from "../sections/articles/next-article";
 import { TopicSidebar } from "../sections/article-body/topic-sidebar";
 import { blogPosting } from "../seo/structured-data/articles";
@@ -36,13 +36,7 @@ const ArticleTemplate = ({
       />
       <article>
         <PageBody>
-          <ArticleHeader
-            heading={page.heading}
-            text={page.text}
-            cover={page}
-            alt={page.alt}
-            meta={<ArticleMeta author={page.author} published={page} minutes={page.minutes} />}
-          />
+          <ArticleHeader article={page} />
           <ArticleBody
             contents={contents}
             headings={page.contents.map(({ heading }) => heading)}

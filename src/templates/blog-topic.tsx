@@ -5,7 +5,7 @@ import { Button } from "../components/button/button";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
 import { NextReading } from "../sections/articles/next-reading";
-import { ArticleHeader, ArticleMeta } from "../sections/article-body/article-header";
+import { ArticleHeader } from "../sections/article-body/article-header";
 import { TopicSidebar } from "../sections/article-body/topic-sidebar";
 import { Seo } from "../seo/seo";
 import { techArticle } from "../seo/structured-data/articles";
@@ -37,11 +37,7 @@ const BlogTopicTemplate = ({
       />
       <PageBody>
         <ArticleHeader
-          heading={page.heading}
-          text={page.text}
-          cover={page}
-          alt={page.alt}
-          meta={<ArticleMeta author={page.author} minutes={page.minutes} />}
+          article={page}
           actions={
             <>
               {page.hire && <ActionList actions={[page.hire]} />}

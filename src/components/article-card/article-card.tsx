@@ -31,7 +31,7 @@ interface ArticleCardProps {
 /** A teaser of an article. The whole card is a link. */
 export const ArticleCard = ({ article, look }: ArticleCardProps) => (
   <article className={kit.card(["raised", "pressable", "clip", "fill"], look === "wide" && styles.wide)}>
-    <Cover files={article} alt={article.alt} className={styles.picture} />
+    <Cover picture={article} className={styles.picture} />
     <div className={kit.stack(2, kit.card([look ? "pad-6" : "pad-5"]))}>
       <ReadingFacts article={article} />
       <h3 className={kit.text([look ? "2xl" : "lg"])}>

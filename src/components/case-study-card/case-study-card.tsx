@@ -83,7 +83,7 @@ export const CaseStudyCard = ({
         data-hue={hue}
         style={{ "--focus": focus }}
       >
-        <Cover files={card} alt={card.alt} className={styles.picture} sizes={sizes} />
+        <Cover picture={card} className={styles.picture} sizes={sizes} />
         <div className={kit.card(["pad-6"], kit.column(3, kit.grow(styles.words)))}>
           <CardTags tags={card.tags} technologies={technologies} className={styles.tags} />
           {!look && <Outcome outcome={outcome} className={kit.text(["title", "2xl"], styles.outcome)} />}

@@ -38,7 +38,7 @@ export const GuideCard = ({ guide, tall }: GuideCardProps) => {
   const { article: labels } = useLabels();
   return (
     <article className={kit.card(["raised", "pressable", "clip", "fill"], kit.grid(1, styles.card))}>
-      <Cover files={guide} alt="" className={styles.picture} />
+      <Cover picture={{ ...guide, alt: "" }} className={styles.picture} />
       <div className={kit.column(2, kit.card([tall ? "pad-5" : "pad-4"]))}>
         {tall && <p className={kit.text(["soft", "sm"])}>{interpolate(labels.readingTime, { minutes })}</p>}
         <h3 className={kit.text([tall ? "lg" : "2xl"])}>

@@ -1,5 +1,6 @@
 import { CardLink } from "../card-link/card-link";
-import { Cover, type CoverFiles } from "../picture/cover";
+import { Cover } from "../picture/cover";
+import type { DayNightFiles } from "../picture/day-night-picture";
 import { Picture, type PictureFile } from "../picture/picture";
 import * as kit from "../kit/kit";
 import * as facts from "../reading-facts/reading-facts.module.css";
@@ -11,7 +12,7 @@ interface LinkLine {
   /** A sentence, or several facts in a row. */
   summary: string | readonly string[];
   /** A small picture before the text. */
-  cover?: CoverFiles;
+  cover?: DayNightFiles;
   /** A clay object before the text, not cropped. */
   object?: PictureFile;
 }
@@ -43,8 +44,7 @@ export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesPro
       <li key={path} className={kit.row(4, kit.icon("next", styles.row))}>
         {cover && (
           <Cover
-            files={cover}
-            alt=""
+            picture={{ ...cover, alt: "" }}
             className={styles.picture}
             sizes={look === "lead" ? "267px" : "160px"}
           />

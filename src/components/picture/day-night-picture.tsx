@@ -5,11 +5,14 @@ import { inlineScript } from "../../browser/before-paint/inline-script";
 import { onServer, Picture, preloadOf, type PictureFile } from "./picture";
 import * as styles from "./day-night-picture.module.css";
 
-interface DayNightPictureProps {
-  day: PictureFile;
-  /** For the dark theme; without it, `day` is shown in both themes. */
-  night?: PictureFile | null;
-  alt: string;
+export interface DayNightFiles {
+  image: PictureFile;
+  /** For the dark theme; without it, `image` is shown in both themes. */
+  imageNight?: PictureFile | null;
+}
+
+export interface DayNightPictureProps {
+  picture: DayNightFiles & { alt: string };
   className?: string | undefined;
   /** Whether this is the page's first picture, which is fetched first. */
   priority?: boolean;
@@ -23,25 +26,23 @@ interface DayNightPictureProps {
  * scripts the theme is light.
  */
 export const DayNightPicture = ({
-  day,
-  night,
-  alt,
+  picture: { image, imageNight, alt },
   className,
   priority = false,
   sizes,
 }: DayNightPictureProps) => {
   const shared = { alt, priority, ...(sizes && { sizes }) };
-  if (!night) return <Picture file={day} className={className} {...shared} />;
+  if (!imageNight) return <Picture file={image} className={className} {...shared} />;
   return (
     <span className={styles.both}>
       {onServer && priority && (
         <Helmet>
-          <link {...preloadOf(day, { sizes, theme: "light" })} />
-          <link {...preloadOf(night, { sizes, theme: "dark" })} />
+          <link {...preloadOf(image, { sizes, theme: "light" })} />
+          <link {...preloadOf(imageNight, { sizes, theme: "dark" })} />
         </Helmet>
       )}
-      <Picture file={day} className={clsx(styles.day, className)} theme="light" {...shared} />
-      <Picture file={night} className={clsx(styles.night, className)} theme="dark" {...shared} />
+      <Picture file={image} className={clsx(styles.day, className)} theme="light" {...shared} />
+      <Picture file={imageNight} className={clsx(styles.night, className)} theme="dark" {...shared} />
       {priority && <script dangerouslySetInnerHTML={{ __html: inlineScript(loadShownPicture) }} />}
     </span>
   );

@@ -23,7 +23,7 @@ import { FigureSection } from "../../sections/figure-section/figure-section";
 import { readingMinutes } from "../../seo/word-count";
 import { ArticleBody } from "../../sections/article-body/article-body";
 import { ArticleText } from "../../sections/article-body/article-text";
-import { ArticleHeader, ArticleMeta } from "../../sections/article-body/article-header";
+import { ArticleHeader } from "../../sections/article-body/article-header";
 
 /** A day of a content file, written out as on the site. */
 const dayOf = (date: string): string =>
@@ -38,18 +38,11 @@ const ArticlePreview = ({
   beside,
 }: PreviewProps<Queries.ArticleTemplateQuery, Queries.ArticleClosingFragment["blogPage"]>) => {
   const { contents } = useLabels().article;
-  const { author, createdAt, sections } = page;
+  const { sections } = page;
   const minutes = readingMinutes(sections.map(({ body }) => body));
-  const published = createdAt ? { createdAt, day: dayOf(createdAt) } : undefined;
   return (
     <article>
-      <ArticleHeader
-        heading={page.heading}
-        text={page.text}
-        cover={page}
-        alt={page.alt}
-        meta={author && <ArticleMeta author={author} published={published} minutes={minutes} />}
-      />
+      <ArticleHeader article={{ ...page, minutes, day: dayOf(page.createdAt) }} />
       {sections.length > 0 && (
         <ArticleBody contents={contents} headings={sections.map(({ heading }) => heading)} hue={page.hue}>
           <ArticleText sections={sections} closing={page.closing} band={{ blogPage: beside }} />

@@ -1,7 +1,7 @@
 import { Button } from "../../components/button/button";
 import { samplePicture } from "../../components/kit/sample-picture";
 import { ArticleBody } from "./article-body";
-import { ArticleHeader, ArticleMeta } from "./article-header";
+import { ArticleHeader } from "./article-header";
 import { ArticleText } from "./article-text";
 import { LegalText } from "./legal-text";
 
@@ -51,17 +51,16 @@ const ArticleBodyExample = () => (
   <>
     <article>
       <ArticleHeader
-        heading="The head of an article"
-        text="A bowl from the bag of clay to the shelf."
-        cover={{ image: samplePicture }}
-        alt="A clay bowl"
-        meta={
-          <ArticleMeta
-            author={author}
-            published={{ createdAt: "2026-03-02", day: "2 March 2026" }}
-            minutes={6}
-          />
-        }
+        article={{
+          heading: "The head of an article",
+          text: "A bowl from the bag of clay to the shelf.",
+          image: samplePicture,
+          alt: "A clay bowl",
+          author,
+          createdAt: "2026-03-02",
+          day: "2 March 2026",
+          minutes: 6,
+        }}
       />
       <ArticleBody
         contents="In this article"
@@ -85,11 +84,14 @@ const ArticleBodyExample = () => (
     </article>
     <article>
       <ArticleHeader
-        heading="The head of a guide"
-        text="It has no date, but buttons."
-        cover={{ image: samplePicture }}
-        alt="A clay wheel"
-        meta={<ArticleMeta author={author} minutes={9} />}
+        article={{
+          heading: "The head of a guide",
+          text: "It has no date, but buttons.",
+          image: samplePicture,
+          alt: "A clay wheel",
+          author,
+          minutes: 9,
+        }}
         actions={<Button href="/blog">All guides</Button>}
       />
     </article>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Cover, type CoverFiles } from "../../components/picture/cover";
+import { Cover } from "../../components/picture/cover";
+import type { DayNightPictureProps } from "../../components/picture/day-night-picture";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./article-header.module.css";
 import { PersonLine } from "../../components/person-line/person-line";
@@ -7,33 +8,19 @@ import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
 import * as facts from "../../components/reading-facts/reading-facts.module.css";
 
-interface ArticleMetaProps {
-  author: Queries.PersonLineFragment;
-  /** Date of publication, 2024-05-31, and the same written out. Guides have none. */
-  published?: { createdAt: string; day: string };
+type HeadOfArticle = DayNightPictureProps["picture"] & {
+  heading: string;
+  text: string;
+  /** Missing in the editor's preview until one is chosen. */
+  author?: Queries.PersonLineFragment;
   minutes: number;
-}
-
-/** Who wrote an article, when, and how long it takes to read. */
-export const ArticleMeta = ({ author, published, minutes }: ArticleMetaProps) => {
-  const { article } = useLabels();
-  return (
-    <PersonLine person={author} line={interpolate(article.byline, { name: author.name })}>
-      <span className={facts.together}>
-        {published && <time dateTime={published.createdAt}>{published.day}</time>}
-        <span>{interpolate(article.readingTime, { minutes })}</span>
-      </span>
-    </PersonLine>
-  );
+  /** Date of publication, 2024-05-31, and the same written out. Guides have none. */
+  createdAt?: string;
+  day?: string;
 };
 
 interface ArticleHeaderProps {
-  heading: string;
-  text: string;
-  cover: CoverFiles;
-  alt: string;
-  /** Byline, date and reading time, below the lead. */
-  meta?: ReactNode;
+  article: HeadOfArticle;
   /** Buttons below the text. */
   actions?: ReactNode;
 }
@@ -42,20 +29,31 @@ interface ArticleHeaderProps {
 const wholePicture =
   "(min-width: 106em) 52em, (min-width: 75em) 45em, (min-width: 48em) 48vw, calc(100vw - 40px)";
 
-export const ArticleHeader = ({ heading, text, cover, alt, meta, actions }: ArticleHeaderProps) => (
-  <header className={kit.pageWidth(kit.split(6, "second", styles.header))}>
-    <div className={kit.stack(4)}>
-      <h1 className={kit.text(["3xl"])}>{heading}</h1>
-      <p className={kit.text(["soft", "lg", "balance"])}>{text}</p>
-      {meta}
-      {actions && <div className={kit.cluster(3)}>{actions}</div>}
-    </div>
-    <Cover
-      files={cover}
-      alt={alt}
-      className={kit.card(["broad"], styles.picture)}
-      sizes={wholePicture}
-      priority
-    />
-  </header>
-);
+/** Top of an article or a guide: title, who wrote it, when, how long it takes to read, and its cover. */
+export const ArticleHeader = ({ article, actions }: ArticleHeaderProps) => {
+  const { heading, text, author, createdAt, day, minutes } = article;
+  const { article: labels } = useLabels();
+  return (
+    <header className={kit.pageWidth(kit.split(6, "second", styles.header))}>
+      <div className={kit.stack(4)}>
+        <h1 className={kit.text(["3xl"])}>{heading}</h1>
+        <p className={kit.text(["soft", "lg", "balance"])}>{text}</p>
+        {author && (
+          <PersonLine person={author} line={interpolate(labels.byline, { name: author.name })}>
+            <span className={facts.together}>
+              {createdAt && <time dateTime={createdAt}>{day}</time>}
+              <span>{interpolate(labels.readingTime, { minutes })}</span>
+            </span>
+          </PersonLine>
+        )}
+        {actions && <div className={kit.cluster(3)}>{actions}</div>}
+      </div>
+      <Cover
+        picture={article}
+        className={kit.card(["broad"], styles.picture)}
+        sizes={wholePicture}
+        priority
+      />
+    </header>
+  );
+};

@@ -55,12 +55,7 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
             {page.changed} <time dateTime={page.updatedAt}>{page.day}</time>
           </p>
         </div>
-        <DayNightPicture
-          day={page.image}
-          night={page.imageNight}
-          alt={page.alt}
-          className={kit.frame("contain", styles.picture)}
-        />
+        <DayNightPicture picture={page} className={kit.frame("contain", styles.picture)} />
       </header>
       <ArticleBody contents={page.contents} headings={page.sections.map(({ heading }) => heading)} hue="sky">
         {page.sections.map((section, index) => (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { LinkLines } from "../../components/link-lines/link-lines";
-import type { CoverFiles } from "../../components/picture/cover";
+import type { DayNightFiles } from "../../components/picture/day-night-picture";
 import { pathOf } from "../../routes/page-table";
 import { interpolate } from "../../content-model/interpolate";
 import { useLabels } from "../../site-data/context";
@@ -20,7 +20,7 @@ export const articleLineFragment = graphql`
 
 interface ArticleLinesProps extends Omit<ComponentProps<typeof LinkLines>, "lines"> {
   /** Articles with a cover show it, small. */
-  articles: readonly (Queries.ArticleLineFragment & Partial<CoverFiles>)[];
+  articles: readonly (Queries.ArticleLineFragment & Partial<DayNightFiles>)[];
 }
 
 /** Articles as lines: topic, date and reading time. */

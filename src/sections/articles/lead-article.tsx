@@ -35,8 +35,7 @@ export const LeadArticle = ({ lead }: { lead: Queries.LeadArticleFragment | null
       {lead && (
         <article className={kit.card(["broad", "clip"], kit.split(1, "first", styles.story))}>
           <Cover
-            files={lead.article}
-            alt={lead.article.alt}
+            picture={lead.article}
             className={styles.picture}
             sizes="(min-width: 75em) 45em, (min-width: 48em) 60vw, calc(100vw - 40px)"
           />

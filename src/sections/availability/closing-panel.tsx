@@ -50,12 +50,7 @@ export const ClosingPanel = ({
       </div>
       {picture && (
         <div className={styles.scene}>
-          <DayNightPicture
-            day={picture.image}
-            night={picture.imageNight}
-            alt={picture.alt}
-            className={kit.frame("contain", styles.picture)}
-          />
+          <DayNightPicture picture={picture} className={kit.frame("contain", styles.picture)} />
         </div>
       )}
       {beside}

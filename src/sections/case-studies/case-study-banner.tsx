@@ -51,8 +51,7 @@ export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
         </p>
       </div>
       <Cover
-        files={banner}
-        alt={banner.alt}
+        picture={banner}
         className={styles.picture}
         priority
         sizes="(min-width: 76em) 46em, calc(100vw - 40px)"

@@ -37,12 +37,7 @@ export const ContactIntro = ({ banner, meetUs, details, enquiry, children }: Con
         </div>
       </section>
       <div className={kit.card(["panel", "broad", "pad-2", "clip"])}>
-        <DayNightPicture
-          day={banner.image}
-          night={banner.imageNight}
-          alt={banner.alt}
-          className={kit.frame("contain", styles.picture)}
-        />
+        <DayNightPicture picture={banner} className={kit.frame("contain", styles.picture)} />
       </div>
       <section className={kit.stack(2)}>
         <h2 className={kit.text(["2xl"])}>{meetUs.heading}</h2>

@@ -85,9 +85,11 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
     </div>
     <div className={styles.scene}>
       <DayNightPicture
-        day={withPhone(hero.image, hero.imagePhone)}
-        night={hero.imageNight && withPhone(hero.imageNight, hero.imagePhoneNight)}
-        alt={hero.alt}
+        picture={{
+          image: withPhone(hero.image, hero.imagePhone),
+          imageNight: hero.imageNight && withPhone(hero.imageNight, hero.imagePhoneNight),
+          alt: hero.alt,
+        }}
         className={kit.frame("contain", styles.picture)}
         priority
         sizes={look === "wide" ? acrossPage : undefined}

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
-import { DayNightPicture } from "../../components/picture/day-night-picture";
-import type { PictureFile } from "../../components/picture/picture";
+import { DayNightPicture, type DayNightPictureProps } from "../../components/picture/day-night-picture";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./journey-timeline.module.css";
@@ -36,16 +35,14 @@ export const journeyTimelineFragments = graphql`
 `;
 
 interface YearProps {
-  image: PictureFile;
-  imageNight: PictureFile | null;
-  alt: string;
+  picture: DayNightPictureProps["picture"];
   heading: string | number;
   text: string;
   /** Whether the year is unfinished. */
   wet?: boolean;
 }
 
-const Year = ({ image, imageNight, alt, heading, text, wet }: YearProps) => (
+const Year = ({ picture, heading, text, wet }: YearProps) => (
   <article
     className={kit.card(
       [...(wet ? [] : (["raised"] as const)), "broad", "clip"],
@@ -53,12 +50,7 @@ const Year = ({ image, imageNight, alt, heading, text, wet }: YearProps) => (
       wet && styles.wet,
     )}
   >
-    <DayNightPicture
-      day={image}
-      night={imageNight}
-      alt={alt}
-      className={kit.frame("cover", styles.picture)}
-    />
+    <DayNightPicture picture={picture} className={kit.frame("cover", styles.picture)} />
     <div className={kit.card(["pad-7"], kit.stack(4, styles.words))}>
       <h3 className={styles.number}>{heading}</h3>
       <p className={kit.text(["soft", "lg", "measure"])}>{text}</p>
@@ -90,9 +82,14 @@ export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineF
         onCurrentChange={setChosen}
       >
         {items.map(({ year, imgUrl, imgUrlNight, alt, content }) => (
-          <Year key={year} image={imgUrl} imageNight={imgUrlNight} alt={alt} heading={year} text={content} />
+          <Year
+            key={year}
+            picture={{ image: imgUrl, imageNight: imgUrlNight, alt }}
+            heading={year}
+            text={content}
+          />
         ))}
-        <Year {...unfinished} wet />
+        <Year picture={unfinished} heading={unfinished.heading} text={unfinished.text} wet />
       </Carousel>
     </Section>
   );

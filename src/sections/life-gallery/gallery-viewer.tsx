@@ -59,9 +59,7 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
           <figure className={kit.grid(3, styles.figure)} aria-live="polite">
             <DayNightPicture
               key={photo.alt}
-              day={photo.whole}
-              night={photo.wholeNight}
-              alt={photo.alt}
+              picture={{ image: photo.whole, imageNight: photo.wholeNight, alt: photo.alt }}
               className={kit.corners("l", styles.picture)}
               sizes="100vw"
             />

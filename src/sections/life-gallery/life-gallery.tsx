@@ -56,9 +56,7 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
               onClick={() => setOpen(photos.indexOf(photo))}
             >
               <DayNightPicture
-                day={photo.imgUrl}
-                night={photo.imgUrlNight}
-                alt=""
+                picture={{ image: photo.imgUrl, imageNight: photo.imgUrlNight, alt: "" }}
                 className={kit.frame("cover", styles.picture)}
                 sizes={photo.layout === "wide" ? wideSizes : columnSizes}
               />

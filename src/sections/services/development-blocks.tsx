@@ -31,7 +31,7 @@ const hues = ["sky", "teal", "sun"];
 /** Kinds of development, one block and hue each. The picture alternates sides. */
 export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.DevelopmentBlockFragment[] }) => (
   <div className={kit.stack(8, styles.blocks)}>
-    {blocks.map(({ eyebrow, heading, text, points, image, imageNight, alt, action }, index) => (
+    {blocks.map(({ eyebrow, heading, text, points, action, ...picture }, index) => (
       <section
         key={heading}
         className={kit.card(["panel", "broad"], kit.desktopColumns(2, 7, styles.block))}
@@ -39,9 +39,7 @@ export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.Develop
       >
         <div className={styles.stage}>
           <DayNightPicture
-            day={image}
-            night={imageNight}
-            alt={alt}
+            picture={picture}
             className={kit.frame("contain", styles.picture)}
             sizes="(min-width: 62em) 50vw, (min-width: 36em) 480px, calc(100vw - 40px)"
           />

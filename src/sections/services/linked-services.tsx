@@ -51,9 +51,7 @@ export const LinkedServices = ({
         >
           {image && (
             <DayNightPicture
-              day={image}
-              night={imageNight}
-              alt=""
+              picture={{ image, imageNight, alt: "" }}
               className={kit.frame("contain", styles.picture)}
               sizes="(max-width: 48em) 290px, 265px"
             />

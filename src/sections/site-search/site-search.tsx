@@ -149,12 +149,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
           <Suggestions {...page.suggestions} />
         </div>
         <div className={styles.scene}>
-          <DayNightPicture
-            day={page.image}
-            night={page.imageNight}
-            alt={page.alt}
-            className={kit.frame("contain")}
-          />
+          <DayNightPicture picture={page} className={kit.frame("contain")} />
         </div>
       </div>
       <div className={kit.cluster(5, kit.spaceBetween(styles.bar))}>

@@ -39,8 +39,7 @@ export const Story = ({ caseStudy, intro }: StoryProps) => {
         style={{ "--focus": focus }}
       >
         <Cover
-          files={card}
-          alt={card.alt}
+          picture={card}
           className={kit.corners("l", styles.picture)}
           sizes="(min-width: 62em) 56vw, 100vw"
         />

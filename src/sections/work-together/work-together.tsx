@@ -24,7 +24,7 @@ export const workTogetherCardFragment = graphql`
 /** Two calls to action: hire us, or join us. */
 export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragment }) => (
   <section className={kit.pageWidth(kit.columns(2, 5, styles.pair))} data-background="plain">
-    {section.cards.map(({ heading, text, image, imageNight, alt, action }, index) => (
+    {section.cards.map(({ heading, text, action, ...picture }, index) => (
       <div key={heading} className={kit.card(["broad", "pad-7"], kit.stack(4, styles.card))}>
         <h2 className={kit.text(["2xl"])}>{heading}</h2>
         <div className={kit.tiles(5, "narrow")}>
@@ -32,12 +32,7 @@ export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragmen
             <p>{text}</p>
             <ActionList actions={[action]} first={index === 0 ? "primary" : "secondary"} />
           </div>
-          <DayNightPicture
-            day={image}
-            night={imageNight}
-            alt={alt}
-            className={kit.frame("contain", styles.picture)}
-          />
+          <DayNightPicture picture={picture} className={kit.frame("contain", styles.picture)} />
         </div>
       </div>
     ))}

@@ -94,8 +94,10 @@ test("no class redefines the tracks of its element's layout", () => {
 
 test("a redefinition is found, whichever helper is around it", () => {
   const importing = 'import * as styles from "./figures.module.css";\n';
-  const fault = ["src/components/figures/figures.module.css: .four { grid-template-columns }"];
-  const faultsIn = (code: string) => [...new Set(faultsOf("src/components/figures/x.tsx", importing + code))];
+  const fault = ["src/sections/figure-section/figures.module.css: .four { grid-template-columns }"];
+  const faultsIn = (code: string) => [
+    ...new Set(faultsOf("src/sections/figure-section/x.tsx", importing + code)),
+  ];
   expect(faultsIn("kit.stack(5, styles.four)")).toEqual(fault);
   expect(faultsIn('kit.card(["raised"], kit.text([], kit.row(5)), styles.four)')).toEqual(fault);
   expect(faultsIn("kit.grid(5, styles.four)")).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { crumbsOf } from "../../src/routes/crumbs";
 import { pageTable } from "../../src/routes/page-table";
 import { contactPath, routeName } from "../../src/routes/route-name";
-import { yearsInIndustry } from "../../src/components/figures/years-in-industry";
+import { yearsInIndustry } from "../../src/sections/figure-section/years-in-industry";
 
 test.each([
   ["/", "index"],

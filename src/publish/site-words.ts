@@ -1,4 +1,4 @@
-import { yearsInIndustry } from "../components/figures/years-in-industry";
+import { yearsInIndustry } from "../sections/figure-section/years-in-industry";
 import type { CopyWords } from "../content-model/copy-tokens";
 import type { SiteSettings } from "../content-model/entities/site";
 import type { Labels } from "../content-model/entities/labels";

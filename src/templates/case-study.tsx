@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import { PageBody } from "../browser/hydration/page-body";
 import { Button } from "../components/button/button";
+import { HeadedLists } from "../components/headed-lists/headed-lists";
+import { Section } from "../components/section/section";
 import { Availability } from "../sections/availability/availability";
 import { CaseStudyBanner } from "../sections/case-studies/case-study-banner";
 import { Challenges } from "../sections/challenges/challenges";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { NextStory } from "../sections/story/next-story";
-import { HeadedListSection } from "../sections/headed-list-section/headed-list-section";
 import { Play } from "../play/play";
 import { FigureSection } from "../sections/figure-section/figure-section";
 import { PointSection } from "../sections/point-section/point-section";
@@ -43,24 +44,21 @@ const CaseStudyTemplate = ({
       <PageBody>
         <CaseStudyBanner banner={page.caseStudyBanner} outcome={page.outcome} />
         <PointSection section={page.lookingFor} hue={page.hue} list="ruled" />
-        <HeadedListSection
-          intro={page.offer}
-          lists={page.offer.approaches}
-          look={page.offer.look}
-          tone="band"
-          layout="spread"
-        />
+        <Section intro={page.offer} tone="band" layout="spread">
+          <HeadedLists lists={page.offer.approaches} look={page.offer.look} />
+        </Section>
         <Challenges section={page.challenges} />
         {page.play && <Play play={page.play} />}
         <PointSection section={page.features} tone="band" hue={page.hue} list="pairs" />
-        <HeadedListSection
-          intro={page.stack}
-          lists={page.stack.groups}
-          look="chips"
-          linkOf={(entry) =>
-            page.technologies.includes(entry) ? storiesPath({ technologies: [entry] }) : undefined
-          }
-        />
+        <Section intro={page.stack}>
+          <HeadedLists
+            lists={page.stack.groups}
+            look="chips"
+            linkOf={(entry) =>
+              page.technologies.includes(entry) ? storiesPath({ technologies: [entry] }) : undefined
+            }
+          />
+        </Section>
         <FigureSection intro={page.results} figures={page.results.figures} tone="hue" />
         <ClientFeedback feedback={page.clientFeedback} hue={page.hue} />
         <WorkCarousel

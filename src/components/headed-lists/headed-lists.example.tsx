@@ -7,6 +7,7 @@ const HeadedListsExample = () => (
       <div key={look} data-hue="teal">
         <HeadedLists
           look={look}
+          linkOf={(entry) => (entry === "We draw" ? "/services" : undefined)}
           lists={[
             { header: "First", list: ["We listen", "We draw"] },
             { header: "Then", list: ["We build", "You look"] },

@@ -17,7 +17,7 @@ import { CaseStudyBanner } from "../../sections/case-studies/case-study-banner";
 import { Challenges } from "../../sections/challenges/challenges";
 import { TestimonialCard } from "../../sections/client-feedback/testimonial-card";
 import { NextStory } from "../../sections/story/next-story";
-import { HeadedListSection } from "../../sections/headed-list-section/headed-list-section";
+import { HeadedLists } from "../../components/headed-lists/headed-lists";
 import { PointSection } from "../../sections/point-section/point-section";
 import { FigureSection } from "../../sections/figure-section/figure-section";
 import { readingMinutes } from "../../seo/word-count";
@@ -83,17 +83,17 @@ const CaseStudyPreview = ({
       {page.caseStudyBanner.title && <CaseStudyBanner banner={page.caseStudyBanner} outcome={outcome} />}
       {page.lookingFor.heading && <PointSection section={page.lookingFor} hue={hue} list="ruled" />}
       {page.offer.heading && (
-        <HeadedListSection
-          intro={page.offer}
-          lists={page.offer.approaches}
-          look={page.offer.look}
-          tone="band"
-          layout="spread"
-        />
+        <Section intro={page.offer} tone="band" layout="spread">
+          <HeadedLists lists={page.offer.approaches} look={page.offer.look} />
+        </Section>
       )}
       {page.challenges.heading && <Challenges section={page.challenges} />}
       {page.features.heading && <PointSection section={page.features} tone="band" hue={hue} list="pairs" />}
-      {page.stack.heading && <HeadedListSection intro={page.stack} lists={page.stack.groups} look="chips" />}
+      {page.stack.heading && (
+        <Section intro={page.stack}>
+          <HeadedLists lists={page.stack.groups} look="chips" />
+        </Section>
+      )}
       {page.results.heading && (
         <FigureSection intro={page.results} figures={page.results.figures} tone="hue" />
       )}

@@ -1,7 +1,7 @@
 import { ActionList } from "../../components/action-list/action-list";
-import { Figures } from "../../components/figures/figures";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
+import { Figures } from "./figures";
 
 /** The company in two paragraphs and four figures. */
 export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFragment }) => (

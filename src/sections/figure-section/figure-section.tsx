@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
-import { Figures, type Figure } from "../../components/figures/figures";
 import { Section } from "../../components/section/section";
+import { Figures } from "./figures";
 
-interface FigureSectionProps extends Pick<ComponentProps<typeof Section>, "intro" | "tone"> {
-  figures: readonly Figure[];
-}
+type FigureSectionProps = Pick<ComponentProps<typeof Section>, "intro" | "tone"> &
+  Pick<ComponentProps<typeof Figures>, "figures">;
 
 /** Large figures, with or without an intro above. */
 export const FigureSection = ({ intro, figures, tone = "plain" }: FigureSectionProps) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import * as kit from "../kit/kit";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./figures.module.css";
 import { useSite } from "../../site-data/context";
 import { yearsInIndustry } from "./years-in-industry";
@@ -12,14 +12,8 @@ const StatValue = ({ value }: { value: string }) => {
   return <span suppressHydrationWarning>{value.replace("{years}", String(years))}</span>;
 };
 
-export interface Figure {
-  value: string;
-  label: string;
-  paragraph?: string | null;
-}
-
 interface FiguresProps {
-  figures: readonly Figure[];
+  figures: readonly { value: string; label: string; paragraph?: string | null }[];
   /** `ruled`: a rule above each figure. `large`: the figures take the place of the section's picture. */
   look?: "ruled" | "large";
 }

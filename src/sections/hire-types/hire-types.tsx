@@ -30,33 +30,27 @@ interface HireTypesProps {
   hue: string;
 }
 
-interface HireTypeProps {
-  item: Queries.HireTypeFragment;
-  text: string | undefined;
-}
-
-const HireType = ({ item, text }: HireTypeProps) => (
-  <div className={kit.grid(1, styles.type)}>
-    <Picture file={item.image} alt={item.alt} className={kit.object("small", styles.picture)} />
-    <h3 className={styles.heading}>{item.heading}</h3>
-    <p className={kit.text(["title", "3xl"], styles.price)}>{item.price}</p>
-    {item.priceNote && <p className={kit.text(["strong"])}>{item.priceNote}</p>}
-    <p className={kit.text(["soft", "sm"], kit.fullRow())}>{text}</p>
-  </div>
-);
-
 /**
  * Part-time, full time, hourly, with their prices: columns on desktops, a looping carousel on phones and tablets, with
  * buttons for the prices above it. Links to `#hire-types` lead here.
  */
 export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
   const [shown, setShown] = useState(0);
+  const types = hireTypes.items.map((item, index) => (
+    <div key={item.heading} className={kit.grid(1, styles.type)}>
+      <Picture file={item.image} alt={item.alt} className={kit.object("small", styles.picture)} />
+      <h3 className={styles.heading}>{item.heading}</h3>
+      <p className={kit.text(["title", "3xl"], styles.price)}>{item.price}</p>
+      {item.priceNote && <p className={kit.text(["strong"])}>{item.priceNote}</p>}
+      <p className={kit.text(["soft", "sm"], kit.fullRow())}>{intro.texts[index]}</p>
+    </div>
+  ));
   return (
     <Section intro={intro} tone="hue" hue={hue} layout="spread" id="hire-types">
       <ul className={kit.card(["lifted", "broad"], kit.grid(0, styles.list))}>
-        {hireTypes.items.map((item, index) => (
-          <li key={item.heading} className={kit.grid(0, styles.column)}>
-            <HireType item={item} text={intro.texts[index]} />
+        {types.map((type) => (
+          <li key={type.key} className={kit.grid(0, styles.column)}>
+            {type}
           </li>
         ))}
       </ul>
@@ -86,9 +80,9 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
           current={shown}
           onCurrentChange={setShown}
         >
-          {hireTypes.items.map((item, index) => (
-            <div key={item.heading} className={kit.card(["raised", "pad-5", "fill"])}>
-              <HireType item={item} text={intro.texts[index]} />
+          {types.map((type) => (
+            <div key={type.key} className={kit.card(["raised", "pad-5", "fill"])}>
+              {type}
             </div>
           ))}
         </Carousel>

@@ -16,61 +16,41 @@ export const industriesFragments = graphql`
   }
 `;
 
-type IndustriesWithStories = NonNullable<Queries.IndustriesBlockFragment["industries"]>;
-
-type Look = "line" | "shelves";
-
 interface IndustriesProps {
   intro: Queries.IndustriesIntroFragment;
-  industries: IndustriesWithStories;
+  industries: NonNullable<Queries.IndustriesBlockFragment["industries"]>;
   /** Objects on planks. `line`: all in one row. `shelves`: larger, in two rows. */
-  look: Look;
+  look: "line" | "shelves";
   hue: string;
 }
 
-interface IndustryProps {
-  item: Queries.PicturedNameFragment;
-  text: string | undefined;
-  look: Look;
-  /** URL of the industry's case studies. */
-  to: string | undefined;
-}
-
-const Industry = ({ item, text, look, to }: IndustryProps) => (
-  <div className={kit.stack(2, kit.text(["center"]), styles.industry, styles[look])}>
-    <Picture file={item.image} alt={item.alt} className={kit.object("usual")} />
-    <h3 className={kit.text([look === "line" ? "md" : "lg"])}>
-      {to ? <PageLink to={to}>{item.heading}</PageLink> : item.heading}
-    </h3>
-    <p className={kit.text(["soft", "balance", look === "line" ? "sm" : "md"])}>{text}</p>
-  </div>
-);
-
-const storiesOf = ({ told }: IndustriesWithStories, { heading }: Queries.PicturedNameFragment) =>
-  told.includes(heading) ? storiesPath({ industries: [heading] }) : undefined;
-
-/** Eight industries: a grid on desktops, a carousel with two per slide on phones. */
-export const Industries = ({ intro, industries, look, hue }: IndustriesProps) => (
-  <Section intro={intro} layout="spread" tone="soft" hue={hue}>
-    <ul className={kit.grid(6, styles.grid, look === "line" && styles.inLine)}>
-      {industries.items.map((item, index) => (
-        <li key={item.heading}>
-          <Industry item={item} text={intro.texts[index]} look={look} to={storiesOf(industries, item)} />
-        </li>
-      ))}
-    </ul>
-    <div className={styles.carousel} data-pagefind-ignore>
-      <Carousel name={intro.heading} items={{ base: 2 }} wrap>
-        {industries.items.map((item, index) => (
-          <Industry
-            key={item.heading}
-            item={item}
-            text={intro.texts[index]}
-            look={look}
-            to={storiesOf(industries, item)}
-          />
-        ))}
-      </Carousel>
+/** Eight industries: a grid on desktops, a carousel with two per slide on phones. Those with case studies link to them. */
+export const Industries = ({ intro, industries: { items, told }, look, hue }: IndustriesProps) => {
+  const drawn = items.map(({ heading, image, alt }, index) => (
+    <div key={heading} className={kit.stack(2, kit.text(["center"]), styles.industry, styles[look])}>
+      <Picture file={image} alt={alt} className={kit.object("usual")} />
+      <h3 className={kit.text([look === "line" ? "md" : "lg"])}>
+        {told.includes(heading) ? (
+          <PageLink to={storiesPath({ industries: [heading] })}>{heading}</PageLink>
+        ) : (
+          heading
+        )}
+      </h3>
+      <p className={kit.text(["soft", "balance", look === "line" ? "sm" : "md"])}>{intro.texts[index]}</p>
     </div>
-  </Section>
-);
+  ));
+  return (
+    <Section intro={intro} layout="spread" tone="soft" hue={hue}>
+      <ul className={kit.grid(6, styles.grid, look === "line" && styles.inLine)}>
+        {drawn.map((industry) => (
+          <li key={industry.key}>{industry}</li>
+        ))}
+      </ul>
+      <div className={styles.carousel} data-pagefind-ignore>
+        <Carousel name={intro.heading} items={{ base: 2 }} wrap>
+          {drawn}
+        </Carousel>
+      </div>
+    </Section>
+  );
+};

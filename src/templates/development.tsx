@@ -67,9 +67,7 @@ const DevelopmentTemplate = ({
           <Industries intro={page.industries} industries={data.industries} look="line" hue={page.hero.hue} />
           <ClientFeedback feedback={page.clientFeedback} hue={page.hero.hue} look="large" />
           <Faqs section={page.faqs} tone="band" />
-          {data.blog && page.latestBlog && (
-            <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
-          )}
+          <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
           <Availability
             words={page.availability}
             availability={data.availabilities.build}

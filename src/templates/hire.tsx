@@ -83,14 +83,12 @@ const HireTemplate = ({
           <Faqs section={page.faqs} tone="band" />
           <Pair>
             <OtherPages section={page.otherPages} />
-            {data.blog && page.latestBlog && (
-              <LatestLines
-                intro={page.latestBlog}
-                blog={data.blog}
-                articles={data.articles.nodes}
-                look="half"
-              />
-            )}
+            <LatestLines
+              intro={page.latestBlog}
+              blog={data.blog}
+              articles={data.articles.nodes}
+              look="half"
+            />
           </Pair>
           <Availability
             words={page.availability}

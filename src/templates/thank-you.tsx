@@ -33,9 +33,7 @@ const ThankYouTemplate = ({
       {!outcome && (
         <>
           <ItemSection section={page.whichOne} look="cases" tone="band" />
-          {page.latestBlog && blog && (
-            <LatestLines intro={page.latestBlog} blog={blog} articles={articles.nodes} />
-          )}
+          <LatestLines intro={page.latestBlog} blog={blog} articles={articles.nodes} />
         </>
       )}
     </>

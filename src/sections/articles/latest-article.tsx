@@ -5,17 +5,10 @@ import { Section } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./latest-blog.module.css";
-import { teasersOf } from "./teasers-of";
-
-interface LatestArticleProps {
-  intro: Queries.LatestBlogIntroFragment | null;
-  blog: Queries.LatestBlogFragment | null;
-  /** The newest articles. */
-  articles: readonly Queries.ArticleCardFragment[];
-}
+import { teasersOf, type LatestBlogProps } from "./teasers-of";
 
 /** A `LatestBlog` like a newspaper's front page: one large article, with the others as lines beside it. */
-export const LatestArticle = ({ intro, blog, articles }: LatestArticleProps) => {
+export const LatestArticle = ({ intro, blog, articles }: LatestBlogProps) => {
   const [first, ...others] = intro ? teasersOf(intro, articles) : [];
   return (
     <div data-background="plain">

@@ -3,7 +3,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { ArticleCard } from "../../components/article-card/article-card";
 import { Carousel } from "../../components/carousel/carousel";
 import { Section } from "../../components/section/section";
-import { teasersOf } from "./teasers-of";
+import { teasersOf, type LatestBlogProps } from "./teasers-of";
 
 export const latestBlogFragments = graphql`
   fragment LatestBlogIntro on LatestBlogIntro {
@@ -29,13 +29,6 @@ export const latestBlogFragments = graphql`
     ...NewestArticles
   }
 `;
-
-interface LatestBlogProps {
-  intro: Queries.LatestBlogIntroFragment | null;
-  blog: Queries.LatestBlogFragment | null;
-  /** The newest articles. */
-  articles: readonly Queries.ArticleCardFragment[];
-}
 
 /**
  * Teasers of articles: first those about the page's subject, then the newest. Renders nothing if the site has no blog.

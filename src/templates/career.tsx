@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { PageBody } from "../browser/hydration/page-body";
+import { Section } from "../components/section/section";
 import { clientConfig } from "../config/client-config";
 import { CareerForm } from "../forms/career/career-form";
 import { ClosingSection } from "../sections/availability/closing-section";
 import { EnquirySection } from "../sections/contact/enquiry-section";
 import { Hero } from "../sections/hero/hero";
-import { Offices } from "../sections/contact/offices";
+import { OfficeCards } from "../sections/contact/office-cards";
 import { Offers } from "../sections/pictured-section/offers";
 import { OpeningLinks } from "../sections/openings/opening-links";
 import { Seo } from "../seo/seo";
@@ -23,7 +24,9 @@ const CareerTemplate = ({ data }: TemplateProps<Queries.CareerTemplateQuery>) =>
         <EnquirySection section={page.enquiry} after={<Offers section={page.offers} />}>
           <CareerForm openings={openings ? data.jobs.nodes : []} />
         </EnquirySection>
-        <Offices intro={page.details} audience="recruitment" />
+        <Section intro={page.details} layout="spread">
+          <OfficeCards audience="recruitment" />
+        </Section>
         <ClosingSection section={page.closingSection} hue="brand" />
       </PageBody>
     </>

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { PageBody } from "../browser/hydration/page-body";
+import { Section } from "../components/section/section";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Opening } from "../sections/openings/opening";
 import { OpeningTerms } from "../sections/openings/opening-terms";
-import { OtherOpenings } from "../sections/openings/other-openings";
+import { OpeningLinks } from "../sections/openings/opening-links";
 import { jobPostings } from "../seo/structured-data/job-posting";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
@@ -31,7 +32,11 @@ const JobTemplate = ({ data }: TemplateProps<Queries.JobTemplateQuery>) => {
         </Hero>
         <Opening job={job} />
         <ItemSection section={list.steps} look="steps" tone="band" />
-        <OtherOpenings jobs={data.others.nodes} />
+        {data.others.nodes.length > 0 && (
+          <Section intro={{ heading: labels.others }}>
+            <OpeningLinks jobs={data.others.nodes} />
+          </Section>
+        )}
       </PageBody>
     </>
   );

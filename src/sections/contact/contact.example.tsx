@@ -1,8 +1,9 @@
 import { samplePicture } from "../../components/kit/sample-picture";
+import { Section } from "../../components/section/section";
 import { ContactIntro } from "./contact-intro";
 import { EnquirySection } from "./enquiry-section";
 import { Offers } from "../pictured-section/offers";
-import { Offices } from "./offices";
+import { OfficeCards } from "./office-cards";
 
 const enquiryOf = (heading: string): Queries.EnquirySectionFragment => ({
   eyebrow: "Write to us",
@@ -61,10 +62,12 @@ const ContactExample = () => (
     >
       <p>A broad form.</p>
     </EnquirySection>
-    <Offices
+    <Section
       intro={{ eyebrow: "Where we are", heading: "Offices", text: "Each with the way to it." }}
-      audience="recruitment"
-    />
+      layout="spread"
+    >
+      <OfficeCards audience="recruitment" />
+    </Section>
   </>
 );
 

@@ -3,7 +3,7 @@ import type { Intro } from "../../components/section/section";
 import { interpolate } from "../../content-model/interpolate";
 import { useLabels, useSite } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./offices.module.css";
+import * as styles from "./office-cards.module.css";
 
 interface OfficeCardsProps {
   /** Intro above the contact details. */

@@ -5,7 +5,6 @@ import { Opening } from "./opening";
 import { OpeningLinks } from "./opening-links";
 import { OpeningTerms } from "./opening-terms";
 import { Openings } from "./openings";
-import { OtherOpenings } from "./other-openings";
 import { RecruitingEmbed } from "./recruiting-embed";
 
 const thrower: Queries.JobFragment = {
@@ -77,7 +76,9 @@ const OpeningsExample = () => (
     <Section intro={{ heading: "Links without pictures" }} tone="band">
       <OpeningLinks jobs={plain} />
     </Section>
-    <OtherOpenings jobs={pictured} />
+    <Section intro={{ heading: "Links with pictures" }}>
+      <OpeningLinks jobs={pictured} />
+    </Section>
   </>
 );
 

@@ -7,6 +7,8 @@ const job = (slug: string, duties: { heading: string; text: string }[]) => ({
   hue: "lilac" as const,
   image: null,
   sample: true,
+  seo: { title: slug, description: "Pots, by hand." },
+  designation: null,
   heading: slug,
   text: "You make pots.",
   location: "Pune",

@@ -18,12 +18,13 @@ const mark = shape("Mark", "A sign under the foot.", {
 });
 const photo = shape("Photo", "How it looks.", { file: image("It."), alt: text("It, in words.") });
 
-const fragments = (fields: z.ZodRawShape) =>
+const fragments = (fields: z.ZodRawShape, written?: string) =>
   toFragments(
     toGraphql([
       entity("cup", "Cup", fields),
       entity("potter", "Potter", { slug: slug("Name in the address.") }),
     ]),
+    written,
   );
 
 test("a type's fragment has all its fields, those of another type by that type's fragment", () => {
@@ -31,6 +32,10 @@ test("a type's fragment has all its fields, those of another type by that type's
     .toBe(`  fragment Mark on Mark {
     sign
     of
+  }
+
+  fragment PhotoFields on Photo {
+    alt
   }
 
   fragment Cup on Cup {
@@ -52,8 +57,29 @@ test.each([
   ["a picture", { photo: image("It.") }],
   ["another entry", { maker: reference("potter", "Who made it.") }],
   ["other entries", { makers: z.array(reference("potter", "Who helped.")) }],
-])("a type with %s has none, because its section decides what it shows of it", (_, fields) => {
-  expect(fragments({ name: text("What it is called."), ...fields })).not.toContain("fragment Cup");
+])(
+  "a type with %s has one with its other fields, because its section decides what it shows of it",
+  (_, fields) => {
+    const made = fragments({ name: text("What it is called."), view: photo, ...fields });
+    expect(made).not.toContain("fragment Cup on");
+    expect(made).toContain(`  fragment CupFields on Cup {
+    name
+    view {
+      ...Photo
+    }
+  }`);
+  },
+);
+
+test("a type with nothing but pictures has none", () => {
+  expect(fragments({ photo: image("It.") })).not.toContain("on Cup");
+});
+
+test("a field is left out where the fragment of its type's name is on another type", () => {
+  const fields = { name: text("What it is called."), view: photo };
+  const written = (type: string) => `  fragment Photo on ${type} {\n    alt\n  }\n`;
+  expect(fragments(fields, written("Photo"))).toBe(fragments(fields));
+  expect(fragments(fields, written("Cup"))).toContain("  fragment CupFields on Cup {\n    name\n  }");
 });
 
 test("a field that no page reads is left out, also as a reason to decide something", () => {
@@ -83,16 +109,20 @@ describe("a fragment", () => {
     ]);
   });
 
-  test("that is made must not be written too", () => {
-    expect(fragmentFaults(types, made, `${photoFragment}  fragment Mark on Mark {\n    sign\n  }\n`)).toEqual(
-      ["Delete “fragment Mark” from src: it is made of the content model (docs/recipes.md#fragments)."],
-    );
+  test.each([
+    ["Mark", "Mark"],
+    ["PhotoFields", "Photo"],
+  ])("that is made must not be written too: %s", (name, type) => {
+    const written = `${photoFragment}  fragment ${name} on ${type} {\n    sign\n  }\n`;
+    expect(fragmentFaults(types, made, written)).toEqual([
+      `Delete “fragment ${name}” from src: it is made of the content model (docs/recipes.md#fragments).`,
+    ]);
   });
 });
 
 test("pages do not get what only the build and the server read", () => {
   const made = toFragments(toGraphql(entities));
   expect(made).toContain("fragment SiteSettings on SiteSettings");
-  for (const left of ["...ServerMessages", "...SecurityContact", "...EditorRepository", "monthHours"])
-    expect(made).not.toContain(left);
+  const left = ["...ServerMessages", "...SecurityContact", "...EditorRepository", "monthHours"];
+  for (const each of [...left, "publishAt", "draft", "alsoCalled"]) expect(made).not.toContain(each);
 });

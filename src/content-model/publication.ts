@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { moment, momentPattern } from "./markers";
+import { moment, momentPattern, notOnPages } from "./markers";
 
 /** Fields that decide when an entry is part of the site. */
 export const publication = {
-  draft: z.boolean().default(false).describe("Work in progress: visitors do not see it."),
-  publishAt: moment("The entry is part of the site from this moment on, in UTC.").optional(),
-  expiresAt: moment("The entry is part of the site until this moment, in UTC.").optional(),
+  draft: notOnPages(z.boolean()).default(false).describe("Work in progress: visitors do not see it."),
+  publishAt: notOnPages(moment("The entry is part of the site from this moment on, in UTC.")).optional(),
+  expiresAt: notOnPages(moment("The entry is part of the site until this moment, in UTC.")).optional(),
 };
 
 /** The publication fields of a content file. */

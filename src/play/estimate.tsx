@@ -10,41 +10,13 @@ import * as styles from "./estimate.module.css";
 
 export const estimateFragments = graphql`
   fragment Estimate on Estimate {
-    eyebrow
-    heading
-    text
+    ...EstimateFields
     image {
       ...CardPicture
     }
     frames {
       ...PlainPicture
     }
-    alt
-    platform
-    team {
-      ...TeamWords
-    }
-    months {
-      ...MonthWords
-    }
-    care {
-      ...CareWords
-    }
-    less
-    more
-    money
-    developers
-    design
-    careLine
-    sum
-    range
-    estimate
-    spread
-    leavesOut
-    ask
-    asked
-    message
-    fold
   }
 
   fragment EstimateBlock on Query {

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useIsHydrated } from "../browser/hydration/use-is-hydrated";
 import { basePath } from "../config/base-path";
@@ -18,13 +17,6 @@ export const DataScripts = ({ items }: { items: readonly object[] }) =>
   items.map((data, index) => (
     <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataJson(data) }} />
   ));
-
-export const seoFragment = graphql`
-  fragment Seo on Seo {
-    title
-    description
-  }
-`;
 
 interface SeoProps {
   seo: {

@@ -39,7 +39,7 @@ const ArticleTemplate = ({
           <ArticleHeader article={page} />
           <ArticleBody
             contents={contents}
-            headings={page.contents.map(({ heading }) => heading)}
+            headings={page.sections.map(({ heading }) => heading)}
             hue={page.hue}
             aside={<TopicSidebar topics={data.topics.nodes} />}
           >
@@ -62,13 +62,9 @@ export default ArticleTemplate;
 export const query = graphql`
   query ArticleTemplate($slug: String!, $next: String) {
     page: article(slug: { eq: $slug }) {
-      heading
-      text
+      ...ArticleFields
       minutes
-      createdAt
-      updatedAt
       day: createdAt(formatString: "D MMMM YYYY")
-      alt
       author {
         ...PersonLine
         sample
@@ -79,23 +75,10 @@ export const query = graphql`
       imageNight {
         ...NightPicture
       }
-      seo {
-        ...Seo
-      }
       topics {
         hire {
           ...Action
         }
-      }
-      contents: sections {
-        heading
-      }
-      sections {
-        ...ArticleSection
-      }
-      hue
-      closing {
-        ...ClosingWords
       }
     }
     ...TopicSidebar

@@ -49,7 +49,7 @@ const BlogTopicTemplate = ({
         />
         <ArticleBody
           contents={contents}
-          headings={page.contents.map(({ heading }) => heading)}
+          headings={page.sections.map(({ heading }) => heading)}
           hue={page.hue}
           aside={<TopicSidebar topics={data.topics.nodes} />}
         >
@@ -72,13 +72,8 @@ export default BlogTopicTemplate;
 export const query = graphql`
   query BlogTopicTemplate($slug: String!) {
     page: blogTopic(slug: { eq: $slug }) {
-      slug
-      name
-      heading
-      text
+      ...BlogTopicFields
       minutes
-      documentation
-      alt
       author {
         ...PersonLine
         sample
@@ -88,22 +83,6 @@ export const query = graphql`
       }
       imageNight {
         ...NightPicture
-      }
-      hire {
-        ...Action
-      }
-      seo {
-        ...Seo
-      }
-      contents: sections {
-        heading
-      }
-      sections {
-        ...ArticleSection
-      }
-      hue
-      closing {
-        ...ClosingWords
       }
     }
     ...TopicSidebar

@@ -87,48 +87,13 @@ export default CaseStudyTemplate;
 export const query = graphql`
   query CaseStudyTemplate($slug: String!) {
     page: caseStudy(slug: { eq: $slug }) {
-      hue
-      outcome {
-        ...Outcome
-      }
+      ...CaseStudyFields
       technologies
-      createdAt
-      updatedAt
       card {
         tags
       }
-      seo {
-        ...Seo
-      }
-      caseStudyBanner {
-        ...CaseStudyBanner
-      }
-      lookingFor {
-        ...PointSection
-      }
-      offer {
-        ...Offer
-      }
-      challenges {
-        ...Challenges
-      }
       play {
         ...Play
-      }
-      features {
-        ...PointSection
-      }
-      stack {
-        ...Stack
-      }
-      results {
-        ...Results
-      }
-      clientFeedback {
-        ...ClientFeedback
-      }
-      availability {
-        ...ClosingWords
       }
       similar {
         ...CaseStudyCard

@@ -85,64 +85,9 @@ export default DevelopmentTemplate;
 export const query = graphql`
   query DevelopmentTemplate($slug: String!) {
     page: developmentPage(slug: { eq: $slug }) {
-      name
-      technologyId
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      audiences {
-        ...Audiences
-      }
-      linkedServices {
-        ...LinkedServices
-      }
-      expertise {
-        ...PicturedSection
-      }
-      company {
-        ...PointSection
-      }
-      serviceTiles {
-        ...ServiceTiles
-      }
-      trial {
-        ...TextSection
-      }
-      enquiry {
-        ...EnquirySection
-      }
+      ...DevelopmentPageFields
       answers {
         ...PersonLine
-      }
-      process {
-        ...ProcessIntro
-      }
-      technologies {
-        ...SectionIntro
-      }
-      experiences {
-        ...ExperiencesIntro
-      }
-      industries {
-        ...IndustriesIntro
-      }
-      clientFeedback {
-        ...ClientFeedback
-      }
-      faqs {
-        ...Faqs
-      }
-      signature {
-        ...Signature
-      }
-      latestBlog {
-        ...LatestBlogIntro
-      }
-      availability {
-        ...ClosingWords
       }
     }
     ...EstimateBlock

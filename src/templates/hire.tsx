@@ -75,7 +75,10 @@ const HireTemplate = ({
           <Engagement intro={page.engagement} engagement={data.engagement} tone="band" look="table" />
           <ContractSheet section={page.whyChoose} seal={data.engagement.seal} hue={page.hero.hue} />
           <Chapter name="who" tone="dark" />
-          <FigureSection figures={page.counters} tone="dark" />
+          <FigureSection
+            figures={page.counters.map(({ count, title }) => ({ value: count, label: title }))}
+            tone="dark"
+          />
           <Technologies intro={page.technologies} technologies={data.technologies} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
           <Industries intro={page.industries} industries={data.industries} look="line" hue={page.hero.hue} />
@@ -107,76 +110,9 @@ export default HireTemplate;
 export const query = graphql`
   query HireTemplate($slug: String!) {
     page: hirePage(slug: { eq: $slug }) {
-      technologyId
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      counters {
-        value: count
-        label: title
-      }
-      company {
-        ...PointSection
-      }
-      serviceTiles {
-        ...ServiceTiles
-      }
-      whyHire {
-        ...ItemSection
-      }
-      whyChoose {
-        ...PointSection
-      }
-      professionals {
-        ...Professionals
-      }
+      ...HirePageFields
       answers {
         ...PersonLine
-      }
-      enquiry {
-        ...EnquirySection
-      }
-      process {
-        ...ProcessIntro
-      }
-      hireTypes {
-        ...HireTypesIntro
-      }
-      engagement {
-        ...EngagementIntro
-      }
-      technologies {
-        ...SectionIntro
-      }
-      experiences {
-        ...ExperiencesIntro
-      }
-      industries {
-        ...IndustriesIntro
-      }
-      clientFeedback {
-        ...ClientFeedback
-      }
-      faqs {
-        ...Faqs
-      }
-      otherPages {
-        ...OtherPages
-      }
-      call {
-        ...TextSection
-      }
-      signature {
-        ...Signature
-      }
-      latestBlog {
-        ...LatestBlogIntro
-      }
-      availability {
-        ...ClosingWords
       }
     }
     ...EstimateBlock

@@ -47,9 +47,6 @@ export default JobTemplate;
 export const query = graphql`
   query JobTemplate($slug: String!) {
     page: job(slug: { eq: $slug }) {
-      seo {
-        ...Seo
-      }
       ...Job
       picture: image {
         ...HeroPicture

@@ -53,35 +53,9 @@ export default ServicesTemplate;
 export const query = graphql`
   query ServicesTemplate {
     page: servicesPage {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
+      ...ServicesPageFields
       services {
         ...ServiceLink
-      }
-      developmentBlocks {
-        ...DevelopmentBlock
-      }
-      linkedServices {
-        ...LinkedServices
-      }
-      process {
-        ...ProcessIntro
-      }
-      threeWays {
-        ...ThreeWays
-      }
-      workCarousel {
-        ...WorkCarousel
-      }
-      industries {
-        ...IndustriesIntro
-      }
-      availability {
-        ...ClosingWords
       }
     }
     ...ProcessBlock

@@ -15,33 +15,38 @@ const nameOf = (type: TypeNode): string =>
 const isForPages = ({ directives = [] }: FieldDefinitionNode): boolean =>
   directives.every(({ name }) => name.value !== "notOnPages");
 
+const matches = (code: string, pattern: RegExp): string[] =>
+  [...code.matchAll(pattern)].map(([, name = ""]) => name);
+
 /**
  * A fragment with all fields of each type, under the type's name. A type with a picture or a reference to another entry
- * has none: only the section knows how large it shows the picture, and what it shows of the entry. That section writes
- * the fragment of that name, and others here may select it.
+ * has the fragment `HeroFields` instead, with its other fields: only the section knows how large it shows the picture, and
+ * what it shows of the entry. That section writes the fragment of the type's name, and others here may select it.
  * @param sdl What `toGraphql` returns.
+ * @param written Code with the sections' fragments. Where the fragment of a type's name is on another type, fields of that
+ * type are left out as pictures are.
  */
-export const toFragments = (sdl: string): string => {
+export const toFragments = (sdl: string, written = ""): string => {
   const types = parse(sdl).definitions.filter((each) => each.kind === Kind.OBJECT_TYPE_DEFINITION);
   const shapes = new Set(types.flatMap(({ name, interfaces }) => (interfaces?.length ? [] : [name.value])));
   const chosenBySection = new Set([
     "File",
     ...types.map(({ name }) => name.value).filter((name) => !shapes.has(name)),
+    ...matches(written, /\bfragment (\w+) on (?!\1\b)/g),
   ]);
   return types
-    .map(({ name: { value: name }, fields = [] }) => ({ name, fields: fields.filter(isForPages) }))
-    .filter(({ fields }) => !fields.some(({ type }) => chosenBySection.has(nameOf(type))))
-    .map(({ name, fields }) => {
-      const lines = fields.map(({ name: { value: field }, type }) =>
-        shapes.has(nameOf(type)) ? `    ${field} {\n      ...${nameOf(type)}\n    }` : `    ${field}`,
+    .flatMap(({ name: { value: type }, fields = [] }) => {
+      const onPages = fields.filter(isForPages);
+      const known = onPages.filter((field) => !chosenBySection.has(nameOf(field.type)));
+      if (known.length === 0) return [];
+      const name = known.length === onPages.length ? type : `${type}Fields`;
+      const lines = known.map(({ name: { value: field }, type: of }) =>
+        shapes.has(nameOf(of)) ? `    ${field} {\n      ...${nameOf(of)}\n    }` : `    ${field}`,
       );
-      return `  fragment ${name} on ${name} {\n${lines.join("\n")}\n  }`;
+      return [`  fragment ${name} on ${type} {\n${lines.join("\n")}\n  }`];
     })
     .join("\n\n");
 };
-
-const matches = (code: string, pattern: RegExp): string[] =>
-  [...code.matchAll(pattern)].map(([, name = ""]) => name);
 
 /**
  * What is wrong between the `made` fragments and the `written` code: a fragment that neither has, or both have.
@@ -58,7 +63,7 @@ export const fragmentFaults = (types: ReadonlySet<string>, made: string, written
     ...missing.map(
       (name) =>
         `The type ${name} of the content model has a picture or a reference: write “fragment ${name} on ${name}” where ` +
-        "it is shown, with what is shown of them (docs/recipes.md#fragments).",
+        `it is shown, with what is shown of them; the other fields are “...${name}Fields” (docs/recipes.md#fragments).`,
     ),
     ...[...writtenNames]
       .filter((name) => madeNames.has(name))
@@ -75,10 +80,13 @@ export const fragmentFaults = (types: ReadonlySet<string>, made: string, written
  */
 export const writeFragments = (root: string): void => {
   const sdl = toGraphql(entities);
-  const made = toFragments(sdl);
+  const written = filesUnder(join(root, "src"), /\.tsx?$/)
+    .filter((path) => path !== join(root, file))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+  const made = toFragments(sdl, written);
   const types = new Set(matches(sdl, /^type (\w+)/gm));
-  const written = filesUnder(join(root, "src"), /\.tsx?$/).filter((path) => path !== join(root, file));
-  const faults = fragmentFaults(types, made, written.map((path) => readFileSync(path, "utf8")).join("\n"));
+  const faults = fragmentFaults(types, made, written);
   if (faults.length > 0) throw new Error(faults.join("\n"));
   const code = `// Made of the content model; see tools/build/write-fragments.ts.
 import { graphql } from "gatsby";

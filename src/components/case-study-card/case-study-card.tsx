@@ -47,10 +47,7 @@ export const caseStudyCardFragment = graphql`
       ...Outcome
     }
     card {
-      heading
-      text
-      tags
-      alt
+      ...CaseStudyCardFields
       image {
         ...CardPicture
       }

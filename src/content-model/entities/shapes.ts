@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, image, link, reference, shape, text, textOrEmpty } from "../markers";
+import { choice, image, link, notOnPages, reference, shape, text, textOrEmpty } from "../markers";
 import { requiresPart } from "../parts";
 
 /** Shapes that several kinds of page share. */
@@ -18,9 +18,8 @@ export const seo = shape("Seo", "What search engines and link previews show.", {
       max: 160,
     },
   ),
-  image: image("Picture for link previews, 1200 px wide or more.").optional(),
-  alsoCalled: z
-    .array(text("A word or two."))
+  image: notOnPages(image("Picture for link previews, 1200 px wide or more.")).optional(),
+  alsoCalled: notOnPages(z.array(text("A word or two.")))
     .default([])
     .describe("What visitors call it in other words; the site's own search finds it by them."),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { choice, country, date, image, reference, shape, slug, text, textOrEmpty } from "../markers";
+import { choice, country, date, image, moment, reference, shape, slug, text, textOrEmpty } from "../markers";
 import { requiresPart } from "../parts";
 import { publication } from "../publication";
 import { action, byNight, hues, picture, seo, textItem } from "./shapes";
@@ -159,7 +159,7 @@ export const job = defineEntity({
       .default(false)
       .describe("A sample to replace before launch; search engines are not told of it."),
     ...publication,
-    expiresAt: publication.expiresAt.describe("Day on which it closes: from then on there is no page of it."),
+    expiresAt: moment("Day on which it closes: from then on there is no page of it.").optional(),
     seo,
     heading: text("Title of the position."),
     text: text("What the person will do."),

@@ -9,13 +9,10 @@ import { useLabels } from "../../site-data/context";
 
 export const accreditationBadgeFragment = graphql`
   fragment AccreditationBadge on AccreditationBadge {
+    ...AccreditationBadgeFields
     image {
       ...TilePicture
     }
-    alt
-    heading
-    rating
-    text
   }
 `;
 

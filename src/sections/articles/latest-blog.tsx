@@ -7,8 +7,7 @@ import { teasersOf, type LatestBlogProps } from "./teasers-of";
 
 export const latestBlogFragments = graphql`
   fragment LatestBlogIntro on LatestBlogIntro {
-    heading
-    text
+    ...LatestBlogIntroFields
     first {
       ...ArticleCard
     }

@@ -5,30 +5,22 @@ import { ClosingPanel } from "./closing-panel";
 
 export const availabilityFragments = graphql`
   fragment ClosingWords on ClosingWords {
-    heading
-    text
+    ...ClosingWordsFields
     image {
       ...CardPicture
     }
     imageNight {
       ...CardPicture
     }
-    alt
   }
 
   fragment Availability on Availability {
-    eyebrow
-    hue
+    ...AvailabilityFields
     image {
       ...CardPicture
     }
     imageNight {
       ...CardPicture
-    }
-    alt
-    points
-    action {
-      ...Action
     }
   }
 `;

@@ -3,18 +3,12 @@ import { ClosingPanel } from "./closing-panel";
 
 export const closingSectionFragment = graphql`
   fragment ClosingSection on ClosingSection {
-    eyebrow
-    heading
-    text
-    alt
+    ...ClosingSectionFields
     image {
       ...CardPicture
     }
     imageNight {
       ...CardPicture
-    }
-    actions {
-      ...Action
     }
   }
 `;

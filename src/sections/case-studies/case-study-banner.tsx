@@ -7,11 +7,7 @@ import * as styles from "./case-study-banner.module.css";
 
 export const caseStudyBannerFragment = graphql`
   fragment CaseStudyBanner on CaseStudyBanner {
-    title
-    subtitle
-    subhead
-    text
-    alt
+    ...CaseStudyBannerFields
     image {
       ...HeroPicture
       ...HeroPhoneWhole

@@ -6,17 +6,14 @@ import { Section } from "../../components/section/section";
 
 export const experiencesFragments = graphql`
   fragment ExperiencesIntro on ExperiencesIntro {
-    eyebrow
-    heading
-    text
+    ...ExperiencesIntroFields
     first {
       slug
     }
   }
 
   fragment Experience on Experience {
-    heading
-    text
+    ...ExperienceFields
     caseStudy {
       ...CaseStudyCard
     }

@@ -8,20 +8,9 @@ import * as styles from "./featured-work.module.css";
 
 export const featuredWorkFragment = graphql`
   fragment FeaturedWork on FeaturedWork {
-    eyebrow
-    heading
-    text
+    ...FeaturedWorkFields
     caseStudies {
       ...CaseStudyCard
-    }
-    action {
-      ...Action
-    }
-    teaser {
-      heading
-      action {
-        ...Action
-      }
     }
   }
 `;

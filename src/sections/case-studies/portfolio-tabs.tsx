@@ -10,10 +10,7 @@ import * as styles from "./portfolio-tabs.module.css";
 
 export const portfolioFragments = graphql`
   fragment UpcomingWork on UpcomingWork {
-    heading
-    text
-    categories
-    alt
+    ...UpcomingWorkFields
     image {
       ...CardPicture
     }

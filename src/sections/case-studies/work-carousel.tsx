@@ -6,9 +6,7 @@ import type { ReactNode } from "react";
 
 export const workCarouselFragment = graphql`
   fragment WorkCarousel on WorkCarousel {
-    eyebrow
-    heading
-    text
+    ...WorkCarouselFields
     caseStudies {
       ...CaseStudyCard
     }

@@ -8,9 +8,7 @@ import * as styles from "./challenges.module.css";
 
 export const challengeFragment = graphql`
   fragment Challenge on Challenge {
-    header
-    text
-    alt
+    ...ChallengeFields
     image {
       ...CardPicture
     }

@@ -31,9 +31,7 @@ export const videoData = (context: StructuredDataContext, testimonials: readonly
 
 export const clientFeedbackFragment = graphql`
   fragment ClientFeedback on ClientFeedback {
-    eyebrow
-    heading
-    text
+    ...ClientFeedbackFields
     testimonials {
       ...Testimonial
     }

@@ -9,18 +9,10 @@ import type { Video } from "./video-dialog";
 
 export const testimonialFragment = graphql`
   fragment Testimonial on Testimonial {
-    slug
-    sample
-    createdAt
-    name
-    role
-    text
-    hue
+    ...TestimonialFields
     image {
       ...TilePicture
     }
-    url
-    captions
   }
 `;
 

@@ -8,12 +8,7 @@ import * as styles from "./engagement.module.css";
 
 export const engagementFragments = graphql`
   fragment Engagement on Engagement {
-    rows {
-      name
-      text
-      points
-    }
-    contracts
+    ...EngagementFields
     seal {
       ...TilePicture
     }

@@ -8,15 +8,9 @@ import { useLabels } from "../../site-data/context";
 
 export const faqsFragment = graphql`
   fragment Faqs on Faqs {
-    eyebrow
-    heading
-    text
+    ...FaqsFields
     faq {
-      slug
-      questions {
-        question
-        answer
-      }
+      ...Faq
     }
   }
 `;

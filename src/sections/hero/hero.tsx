@@ -9,10 +9,7 @@ import * as styles from "./hero.module.css";
 
 export const heroFragment = graphql`
   fragment Hero on Hero {
-    eyebrow
-    claim
-    heading
-    text
+    ...HeroFields
     image {
       ...HeroPicture
       ...HeroPhoneCrop
@@ -25,12 +22,6 @@ export const heroFragment = graphql`
     }
     imagePhoneNight {
       ...HeroPhoneCropNight
-    }
-    alt
-    hue
-    points
-    actions {
-      ...Action
     }
   }
 `;

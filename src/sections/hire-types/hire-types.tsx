@@ -8,10 +8,7 @@ import * as styles from "./hire-types.module.css";
 
 export const hireTypesFragments = graphql`
   fragment HireType on HireType {
-    heading
-    price
-    priceNote
-    alt
+    ...HireTypeFields
     image {
       ...TilePicture
     }

@@ -9,28 +9,23 @@ import { Years } from "./years";
 
 export const journeyTimelineFragments = graphql`
   fragment JourneyItem on JourneyItem {
-    year
+    ...JourneyItemFields
     imgUrl {
       ...CardPicture
     }
     imgUrlNight {
       ...CardPicture
     }
-    alt
-    content
   }
 
   fragment UnfinishedYear on UnfinishedYear {
-    label
+    ...UnfinishedYearFields
     image {
       ...CardPicture
     }
     imageNight {
       ...CardPicture
     }
-    alt
-    heading
-    text
   }
 `;
 

@@ -10,6 +10,7 @@ import * as styles from "./life-gallery.module.css";
 
 export const galleryPhotoFragment = graphql`
   fragment GalleryPhoto on GalleryPhoto {
+    ...GalleryPhotoFields
     imgUrl {
       ...CardPicture
     }
@@ -22,8 +23,6 @@ export const galleryPhotoFragment = graphql`
     wholeNight: imgUrlNight {
       ...WidePicture
     }
-    alt
-    layout
   }
 `;
 

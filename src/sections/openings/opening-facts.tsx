@@ -1,18 +1,9 @@
-import { graphql } from "gatsby";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./opening-facts.module.css";
 
-export const openingFactsFragment = graphql`
-  fragment OpeningFacts on Job {
-    location
-    employmentType
-    hours
-  }
-`;
-
 /** Place and weekly hours, each in a pill of its own. */
-export const OpeningFacts = ({ job }: { job: Queries.OpeningFactsFragment }) => {
+export const OpeningFacts = ({ job }: { job: Queries.JobFragment }) => {
   const { jobs: labels } = useLabels();
   const employment: Record<string, string> = {
     FULL_TIME: labels.fullTime,

@@ -10,6 +10,8 @@ import { RecruitingEmbed } from "./recruiting-embed";
 const thrower: Queries.JobFragment = {
   slug: "flutter-developer",
   sample: true,
+  seo: { title: "Thrower of bowls", description: "Sixty bowls a day, in Ahmedabad." },
+  designation: null,
   heading: "Thrower of bowls",
   text: "You make sixty bowls a day, and no two that differ.",
   hue: "teal",
@@ -54,7 +56,6 @@ const plain: Queries.JobLineFragment[] = [
 
 const pictured: Queries.JobLineFragment[] = [thrower, packer].map((job) => ({
   ...job,
-  designation: null,
   image: samplePicture,
 }));
 

@@ -19,27 +19,10 @@ import { OpeningFacts } from "./opening-facts";
 
 export const jobFragment = graphql`
   fragment Job on Job {
-    slug
-    sample
-    heading
-    text
-    hue
+    ...JobFields
     image {
       ...TilePicture
     }
-    ...OpeningFacts
-    workplace {
-      ...Workplace
-    }
-    remoteWithin
-    pay
-    createdAt
-    expiresAt
-    duties {
-      heading
-      text
-    }
-    requirements
   }
 `;
 

@@ -5,9 +5,7 @@ import { pathOf } from "../../routes/page-table";
 
 export const otherPagesFragment = graphql`
   fragment OtherPages on OtherPages {
-    eyebrow
-    heading
-    text
+    ...OtherPagesFields
     pages {
       slug
       name

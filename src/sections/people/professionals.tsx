@@ -9,14 +9,9 @@ import * as styles from "./professionals.module.css";
 
 export const professionalsFragment = graphql`
   fragment Professionals on Professionals {
-    eyebrow
-    heading
-    text
+    ...ProfessionalsFields
     people {
       ...PersonLine
-    }
-    actions {
-      ...Action
     }
   }
 `;

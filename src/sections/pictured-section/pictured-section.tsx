@@ -4,17 +4,14 @@ import { PicturedList } from "./pictured-list";
 
 export const picturedFragments = graphql`
   fragment PicturedName on PicturedName {
-    heading
-    alt
+    ...PicturedNameFields
     image {
       ...TilePicture
     }
   }
 
   fragment PicturedItem on PicturedItem {
-    heading
-    text
-    alt
+    ...PicturedItemFields
     image {
       ...TilePicture
     }

@@ -6,15 +6,12 @@ import * as styles from "./process.module.css";
 
 export const processFragments = graphql`
   fragment Process on Process {
-    alt
+    ...ProcessFields
     image {
       ...WidePicture
     }
     row {
       ...WidePicture
-    }
-    steps {
-      ...PicturedName
     }
   }
 

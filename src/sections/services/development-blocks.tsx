@@ -8,19 +8,12 @@ import * as styles from "./development-blocks.module.css";
 
 export const developmentBlockFragment = graphql`
   fragment DevelopmentBlock on DevelopmentBlock {
-    eyebrow
-    heading
-    text
-    points
-    alt
+    ...DevelopmentBlockFields
     image {
       ...HeroPicture
     }
     imageNight {
       ...NightPicture
-    }
-    action {
-      ...Action
     }
   }
 `;

@@ -8,16 +8,12 @@ import * as styles from "./linked-services.module.css";
 
 export const linkedServiceFragment = graphql`
   fragment LinkedService on LinkedService {
-    heading
-    text
+    ...LinkedServiceFields
     image {
       ...CardPicture
     }
     imageNight {
       ...CardPicture
-    }
-    action {
-      ...Action
     }
   }
 `;

@@ -8,13 +8,10 @@ import * as styles from "./service-bento.module.css";
 
 export const bentoServiceFragment = graphql`
   fragment BentoService on BentoService {
-    heading
-    text
-    href
+    ...BentoServiceFields
     image {
       ...CardPicture
     }
-    alt
   }
 `;
 

@@ -7,8 +7,7 @@ import * as styles from "./service-cards.module.css";
 
 export const serviceCardFragment = graphql`
   fragment ServiceCard on ServiceCard {
-    title
-    description
+    ...ServiceCardFields
     images {
       ...TilePicture
     }

@@ -7,8 +7,7 @@ import * as styles from "./service-tiles.module.css";
 
 export const serviceTileFragment = graphql`
   fragment ServiceTile on ServiceTile {
-    heading
-    text
+    ...ServiceTileFields
     light {
       ...PlainPicture
     }

@@ -10,9 +10,7 @@ import * as styles from "./story.module.css";
 
 export const storyFragment = graphql`
   fragment Story on Story {
-    eyebrow
-    heading
-    text
+    ...StoryFields
     caseStudy {
       ...CaseStudyCard
     }

@@ -7,12 +7,7 @@ import * as styles from "./text-section.module.css";
 
 export const textSectionFragment = graphql`
   fragment TextSection on TextSection {
-    eyebrow
-    heading
-    text
-    actions {
-      ...Action
-    }
+    ...TextSectionFields
     image {
       ...TilePicture
     }

@@ -6,17 +6,12 @@ import * as styles from "./work-together.module.css";
 
 export const workTogetherCardFragment = graphql`
   fragment WorkTogetherCard on WorkTogetherCard {
-    heading
-    text
-    alt
+    ...WorkTogetherCardFields
     image {
       ...CardPicture
     }
     imageNight {
       ...CardPicture
-    }
-    action {
-      ...Action
     }
   }
 `;

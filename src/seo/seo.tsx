@@ -5,6 +5,7 @@ import { sharingPath, sharingSize } from "../config/sharing-picture";
 import { useCurrentPath, useTrail } from "../routes/current-route";
 import { markdownPath } from "../routes/page-table";
 import { pageAddress, pageTitle } from "./address";
+import type { Described } from "./structured-data/described";
 import { breadcrumbList } from "./structured-data/web-page";
 import { type StructuredDataContext, useStructuredDataContext } from "./structured-data/context";
 
@@ -31,8 +32,11 @@ interface SeoProps {
   sharedAs?: string;
   /** Adds BreadcrumbList data. Not for pages served at other URLs, such as the 404 page. */
   trail?: boolean;
-  /** schema.org objects besides the BreadcrumbList; see `structured-data/`. */
-  structuredData?: (context: StructuredDataContext) => readonly object[];
+  /** schema.org objects besides the BreadcrumbList; see `structured-data/`. `here` is what is known of the page itself. */
+  structuredData?: (
+    context: StructuredDataContext,
+    here: Pick<Described, "path" | "description">,
+  ) => readonly object[];
 }
 
 /** All head elements of a page. Without SITE_URL every page is `noindex`, because its canonical URL is unknown. */
@@ -49,13 +53,13 @@ export const Seo = ({
     site: { company, language, jsonFeed },
     siteUrl,
   } = context;
+  const path = useCurrentPath();
   const crumbs = useTrail();
   // The home page has no breadcrumbs.
   const all = [
-    ...(structuredData?.(context) ?? []),
+    ...(structuredData?.(context, { path, description: seo.description }) ?? []),
     ...(trail && crumbs.length > 1 ? [breadcrumbList(context, crumbs)] : []),
   ];
-  const path = useCurrentPath();
   const address = pageAddress(siteUrl, path);
   const picture = siteUrl + sharingPath(sharedAs ?? (hidden ? "/" : path));
   // React may discard a render while it hydrates, and `<Helmet>` keeps the tags of each render.

@@ -11,7 +11,6 @@ import { FigureSection } from "../sections/figure-section/figure-section";
 import { companyPage } from "../seo/structured-data/web-page";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
-import { pathOf } from "../routes/page-table";
 import type { TemplateProps } from "../routes/template-props";
 
 const AboutTemplate = ({ data }: TemplateProps<Queries.AboutTemplateQuery>) => {
@@ -20,12 +19,8 @@ const AboutTemplate = ({ data }: TemplateProps<Queries.AboutTemplateQuery>) => {
     <>
       <Seo
         seo={page.seo}
-        structuredData={(context) => [
-          companyPage(context, "AboutPage", {
-            path: pathOf("about-page"),
-            name: page.hero.heading,
-            description: page.seo.description,
-          }),
+        structuredData={(context, here) => [
+          companyPage(context, "AboutPage", { ...here, name: page.hero.heading }),
           organization(context),
         ]}
       />

@@ -10,10 +10,7 @@ import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import type { TemplateProps } from "../routes/template-props";
 
-const ArticleTemplate = ({
-  data,
-  pageContext: { pagePath: path },
-}: TemplateProps<Queries.ArticleTemplateQuery>) => {
+const ArticleTemplate = ({ data }: TemplateProps<Queries.ArticleTemplateQuery>) => {
   const page = data.page;
   const { contents } = useLabels().article;
   return (
@@ -21,11 +18,10 @@ const ArticleTemplate = ({
       <Seo
         seo={page.seo}
         type="article"
-        structuredData={(context) => [
+        structuredData={(context, here) => [
           blogPosting(context, {
-            path,
+            ...here,
             name: page.heading,
-            description: page.seo.description,
             image: page.image.publicURL,
             publishedOn: page.createdAt,
             author: page.author,

@@ -12,10 +12,7 @@ import { techArticle } from "../seo/structured-data/articles";
 import { useLabels } from "../site-data/context";
 import type { TemplateProps } from "../routes/template-props";
 
-const BlogTopicTemplate = ({
-  data,
-  pageContext: { pagePath: path },
-}: TemplateProps<Queries.BlogTopicTemplateQuery>) => {
+const BlogTopicTemplate = ({ data }: TemplateProps<Queries.BlogTopicTemplateQuery>) => {
   const page = data.page;
   const labels = useLabels();
   const contents = labels.article.guideContents;
@@ -23,11 +20,10 @@ const BlogTopicTemplate = ({
     <>
       <Seo
         seo={page.seo}
-        structuredData={(context) => [
+        structuredData={(context, here) => [
           techArticle(context, {
-            path,
+            ...here,
             name: page.heading,
-            description: page.seo.description,
             image: page.image.publicURL,
             bodies: page.sections.map(({ body }) => body),
             about: page.name,

@@ -45,12 +45,8 @@ const FirstBlogPage = ({
     <>
       <Seo
         seo={page.seo}
-        structuredData={(context) => [
-          collectionPage(
-            context,
-            { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
-            data.all.map(entryOf),
-          ),
+        structuredData={(context, here) => [
+          collectionPage(context, { ...here, name: page.hero.heading }, data.all.map(entryOf)),
         ]}
       />
       <PageBody>

@@ -19,21 +19,17 @@ import { pathOf } from "../routes/page-table";
 import { storiesPath } from "../routes/story-filter";
 import type { TemplateProps } from "../routes/template-props";
 
-const CaseStudyTemplate = ({
-  data,
-  pageContext: { pagePath: path },
-}: TemplateProps<Queries.CaseStudyTemplateQuery>) => {
+const CaseStudyTemplate = ({ data }: TemplateProps<Queries.CaseStudyTemplateQuery>) => {
   const page = data.page;
   const labels = useLabels();
   return (
     <div data-hue={page.hue}>
       <Seo
         seo={page.seo}
-        structuredData={(context) => [
+        structuredData={(context, here) => [
           creativeWork(context, {
-            path,
+            ...here,
             name: page.caseStudyBanner.title,
-            description: page.seo.description,
             image: page.caseStudyBanner.image.publicURL,
             publishedOn: page.createdAt,
             changedOn: page.updatedAt,

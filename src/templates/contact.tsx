@@ -10,7 +10,6 @@ import { Estimate } from "../play/estimate";
 import { companyPage } from "../seo/structured-data/web-page";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
-import { pathOf } from "../routes/page-table";
 import type { TemplateProps } from "../routes/template-props";
 
 const ContactTemplate = ({ data }: TemplateProps<Queries.ContactTemplateQuery>) => {
@@ -19,12 +18,8 @@ const ContactTemplate = ({ data }: TemplateProps<Queries.ContactTemplateQuery>) 
     <>
       <Seo
         seo={page.seo}
-        structuredData={(context) => [
-          companyPage(context, "ContactPage", {
-            path: pathOf("contact-page"),
-            name: page.hero.heading,
-            description: page.seo.description,
-          }),
+        structuredData={(context, here) => [
+          companyPage(context, "ContactPage", { ...here, name: page.hero.heading }),
           organization(context),
         ]}
       />

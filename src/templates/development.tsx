@@ -25,17 +25,14 @@ import { serviceData, faqPage } from "../seo/structured-data/service-data";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";
 
-const DevelopmentTemplate = ({
-  data,
-  pageContext: { pagePath: path },
-}: TemplateProps<Queries.DevelopmentTemplateQuery>) => {
+const DevelopmentTemplate = ({ data }: TemplateProps<Queries.DevelopmentTemplateQuery>) => {
   const page = data.page;
   return (
     <>
       <Seo
         seo={page.seo}
-        structuredData={(context) => [
-          serviceData(context, { path, name: page.name, description: page.seo.description }),
+        structuredData={(context, here) => [
+          serviceData(context, { ...here, name: page.name }),
           faqPage(page.faqs.faq.questions),
         ]}
       />

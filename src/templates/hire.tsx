@@ -30,17 +30,14 @@ import { serviceData, faqPage } from "../seo/structured-data/service-data";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";
 
-const HireTemplate = ({
-  data,
-  pageContext: { pagePath: path },
-}: TemplateProps<Queries.HireTemplateQuery>) => {
+const HireTemplate = ({ data }: TemplateProps<Queries.HireTemplateQuery>) => {
   const page = data.page;
   return (
     <>
       <Seo
         seo={page.seo}
-        structuredData={(context) => [
-          serviceData(context, { path, name: page.hero.heading, description: page.seo.description }),
+        structuredData={(context, here) => [
+          serviceData(context, { ...here, name: page.hero.heading }),
           faqPage(page.faqs.faq.questions),
         ]}
       />

@@ -59,10 +59,10 @@ const FirstPortfolioPage = ({
     <>
       <Seo
         seo={page.seo}
-        structuredData={(context) => [
+        structuredData={(context, here) => [
           collectionPage(
             context,
-            { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
+            { ...here, name: page.hero.heading },
             data.caseStudies.slice(0, entriesOnPage).map(entryOf),
           ),
         ]}

@@ -17,10 +17,7 @@ import { serviceData } from "../seo/structured-data/service-data";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";
 
-const ServiceTemplate = ({
-  data,
-  pageContext: { pagePath: path },
-}: TemplateProps<Queries.ServiceTemplateQuery>) => {
+const ServiceTemplate = ({ data }: TemplateProps<Queries.ServiceTemplateQuery>) => {
   const page = data.page;
   // The first case study is large, in the middle of the page; the carousel has the others.
   const [exhibit, ...otherWork] = page.workCarousel?.caseStudies ?? [];
@@ -28,9 +25,7 @@ const ServiceTemplate = ({
     <>
       <Seo
         seo={page.seo}
-        structuredData={(context) => [
-          serviceData(context, { path, name: page.name, description: page.seo.description }),
-        ]}
+        structuredData={(context, here) => [serviceData(context, { ...here, name: page.name })]}
       />
       <PageBody>
         <Hero hero={page.hero} />

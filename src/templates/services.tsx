@@ -21,10 +21,10 @@ const ServicesTemplate = ({ data }: TemplateProps<Queries.ServicesTemplateQuery>
     <>
       <Seo
         seo={page.seo}
-        structuredData={(context) => [
+        structuredData={(context, here) => [
           collectionPage(
             context,
-            { path: pathOf("services-page"), name: page.hero.heading, description: page.seo.description },
+            { ...here, name: page.hero.heading },
             page.services.map(({ slug, name }) => ({ path: pathOf("service", slug), name })),
           ),
           ...page.services.map(({ slug, name, summary }) =>

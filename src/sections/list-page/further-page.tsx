@@ -18,7 +18,7 @@ interface FurtherPageProps extends Pick<ComponentProps<typeof ListPage>, "text" 
 
 /** A further page of a long list. Its heading, title and description differ from those of the other pages. */
 export const FurtherPage = ({ index, list, text, entries, context, ...rest }: FurtherPageProps) => {
-  const { pagePath: path, counts, category, number } = context;
+  const { counts, category, number } = context;
   const { pages } = useLabels();
   const count = counts[category] ?? number;
   const heading = interpolate(pages.heading, { list, number, count });
@@ -28,7 +28,7 @@ export const FurtherPage = ({ index, list, text, entries, context, ...rest }: Fu
       <Seo
         seo={{ title: heading, description }}
         sharedAs={index}
-        structuredData={(known) => [collectionPage(known, { path, name: heading, description }, entries)]}
+        structuredData={(known, here) => [collectionPage(known, { ...here, name: heading }, entries)]}
       />
       <ListPage
         heading={heading}

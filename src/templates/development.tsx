@@ -88,9 +88,15 @@ export const query = graphql`
       }
     }
     ...EstimateBlock
-    ...ProcessBlock
-    ...TechnologiesBlock
-    ...ExperiencesBlock
+    process {
+      ...Process
+    }
+    technologies {
+      ...Technologies
+    }
+    experiences {
+      ...Experiences
+    }
     ...IndustriesBlock
     ...LatestBlogBlock
     availabilities {

@@ -113,11 +113,21 @@ export const query = graphql`
       }
     }
     ...EstimateBlock
-    ...ProcessBlock
-    ...HireTypesBlock
-    ...EngagementBlock
-    ...TechnologiesBlock
-    ...ExperiencesBlock
+    process {
+      ...Process
+    }
+    hireTypes {
+      ...HireTypes
+    }
+    engagement {
+      ...Engagement
+    }
+    technologies {
+      ...Technologies
+    }
+    experiences {
+      ...Experiences
+    }
     ...IndustriesBlock
     ...LatestBlogBlock
     availabilities {

@@ -59,7 +59,9 @@ export const query = graphql`
     page: service(slug: { eq: $slug }) {
       ...Service
     }
-    ...EngagementBlock
+    engagement {
+      ...Engagement
+    }
     ...LatestBlogBlock
     availabilities {
       build {

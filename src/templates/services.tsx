@@ -58,7 +58,9 @@ export const query = graphql`
         ...ServiceLink
       }
     }
-    ...ProcessBlock
+    process {
+      ...Process
+    }
     ...IndustriesBlock
     availabilities {
       company {

@@ -18,12 +18,6 @@ export const experiencesFragments = graphql`
       ...CaseStudyCard
     }
   }
-
-  fragment ExperiencesBlock on Query {
-    experiences {
-      ...Experiences
-    }
-  }
 `;
 
 interface ExperiencesProps {

@@ -6,17 +6,11 @@ import { ContractTable } from "./contract-table";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./engagement.module.css";
 
-export const engagementFragments = graphql`
+export const engagementFragment = graphql`
   fragment Engagement on Engagement {
     ...EngagementFields
     seal {
       ...TilePicture
-    }
-  }
-
-  fragment EngagementBlock on Query {
-    engagement {
-      ...Engagement
     }
   }
 `;

@@ -6,17 +6,11 @@ import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./hire-types.module.css";
 
-export const hireTypesFragments = graphql`
+export const hireTypeFragment = graphql`
   fragment HireType on HireType {
     ...HireTypeFields
     image {
       ...TilePicture
-    }
-  }
-
-  fragment HireTypesBlock on Query {
-    hireTypes {
-      ...HireTypes
     }
   }
 `;

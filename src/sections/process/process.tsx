@@ -4,7 +4,7 @@ import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./process.module.css";
 
-export const processFragments = graphql`
+export const processFragment = graphql`
   fragment Process on Process {
     ...ProcessFields
     image {
@@ -12,12 +12,6 @@ export const processFragments = graphql`
     }
     row {
       ...WidePicture
-    }
-  }
-
-  fragment ProcessBlock on Query {
-    process {
-      ...Process
     }
   }
 `;

@@ -6,7 +6,7 @@ import { Tabs } from "../../components/tabs/tabs";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./technologies.module.css";
 
-export const technologiesFragments = graphql`
+export const technologyLogoFragment = graphql`
   fragment TechnologyLogo on TechnologyLogo {
     name
     brand {
@@ -17,12 +17,6 @@ export const technologiesFragments = graphql`
     }
     dark {
       ...PlainPicture
-    }
-  }
-
-  fragment TechnologiesBlock on Query {
-    technologies {
-      ...Technologies
     }
   }
 `;

@@ -5,13 +5,13 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import path from "node:path";
 import { readEnvironment } from "../../src/server/env";
-import { startServer, type RunningServer } from "../../src/server/start-server";
+import { startServer } from "../../src/server/start-server";
 import { testContent } from "./support/content";
 import { contactBody, solve } from "./support/lead-server";
 import { makeSite, type SiteFolder } from "./support/site-folder";
 
 let build: SiteFolder;
-let server: RunningServer;
+let server: Awaited<ReturnType<typeof startServer>>;
 let port: number;
 const sockets: Socket[] = [];
 beforeEach(async () => {

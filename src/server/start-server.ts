@@ -1,5 +1,5 @@
 import { networkInterfaces } from "node:os";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
 import SonicBoom from "sonic-boom";
 import { buildApp } from "./app";
 import { createCaptcha, captchaMisconfiguration } from "./captcha/create-captcha";
@@ -60,12 +60,6 @@ export interface Places {
   graceMs?: number;
 }
 
-export interface RunningServer {
-  app: FastifyInstance;
-  /** Accepts no more calls, lets running ones finish, and closes the store. */
-  stop(): Promise<void>;
-}
-
 /** Waiting time, because the database server may still be starting. */
 const awaitServerMs = 30_000;
 
@@ -73,10 +67,7 @@ const awaitServerMs = 30_000;
  * Opens the store, builds the server and listens.
  * @throws when content, site, store or port cannot be used.
  */
-export const startServer = async (
-  config: ServerConfig,
-  { contentFile, siteFolder, graceMs, fd }: Places,
-): Promise<RunningServer> => {
+export const startServer = async (config: ServerConfig, { contentFile, siteFolder, graceMs, fd }: Places) => {
   const content = readContent(contentFile);
   const keepMonths = sameMonths(config.keepMonths, content.keepMonths);
   requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
@@ -131,6 +122,7 @@ export const startServer = async (
   const endRetention = startRetention({ store, keepMonths, now, log: app.log });
   return {
     app,
+    /** Accepts no more calls, lets running ones finish, and closes the store. */
     stop: async () => {
       // The store is closed last, because running calls still use it. Deliveries that they add wait for the next start.
       await Promise.all([closeInTime(app, graceMs), outbox.stop(graceMs)]);

@@ -92,12 +92,8 @@ const useOpenWhenLoaded = (isLoaded: boolean) => {
   };
 };
 
-interface PhoneFieldProps extends Preferences {
-  field: string;
-}
-
 /** Country and phone number. The number is formatted while typing; a full international number sets the country. */
-export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
+export const PhoneField = ({ field, preferred, ignored }: { field: string } & Preferences) => {
   const { values, change, phoneLibrary } = useEnquiryForm();
   const number = useBoundField(field);
   const country = useBoundField("phone_code");

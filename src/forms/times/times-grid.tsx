@@ -17,12 +17,6 @@ const moves: Record<string, [down: number, right: number]> = {
   ArrowRight: [0, 1],
 };
 
-interface Cell {
-  column: number;
-  /** Null for past days. */
-  time: HalfDay | null;
-}
-
 /** A calendar of working days, each with two buttons. One of them is in the tab order; arrow keys reach the others. */
 export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   const { times: texts } = useForms();
@@ -31,7 +25,8 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   const rows = weeks.flatMap((week) =>
     halves.map((half) => ({
       half,
-      cells: week.map((day, column): Cell => ({ column, time: day ? `${day} ${half}` : null })),
+      // Past days are null.
+      cells: week.map((day, column) => ({ column, time: day ? (`${day} ${half}` as const) : null })),
     })),
   );
   // The first shown day of each month names the month.

@@ -45,19 +45,14 @@ const askVerifyEndpoint = async (
   return read.data;
 };
 
-interface Asked {
-  verdict: Promise<CaptchaVerdict>;
-  /** When to forget the token, by a clock that cannot be set. */
-  until: number;
-}
-
 /**
  * Asks the provider about each token only once: it accepts a token once, but the same call may arrive twice, or again
  * after a store failure. The store decides, with the lead, whether a token is used up.
  * @param lifetimeMs how long a provider's token is valid.
  */
 const cachePassedTokens = (lifetimeMs: number) => {
-  const asked = new Map<string, Asked>();
+  /** `until`: when to forget the token, by a clock that cannot be set. */
+  const asked = new Map<string, { verdict: Promise<CaptchaVerdict>; until: number }>();
 
   /** The map is in the order of insertion, so the first entries expire first. */
   const dropExpired = (): void => {

@@ -41,9 +41,7 @@ const stampOf = async (handle: FileHandle): Promise<string> => {
   return [ino, size, mtimeNs].join();
 };
 
-type DiskState = Pick<BinaryFile, "size" | "stamp"> & { etag: string };
-
-const readState = async (handle: FileHandle): Promise<DiskState> => {
+const readState = async (handle: FileHandle) => {
   const stamp = await stampOf(handle);
   const hash = createHash("sha256");
   let size = 0;
@@ -99,14 +97,8 @@ const streamPart = (handle: FileHandle, stamp: string, start: number, end: numbe
   });
 };
 
-interface ByteRange {
-  start: number;
-  /** The last byte, inclusive. */
-  end: number;
-}
-
-/** The one range that a `Range` header requests; `whole` if the header is missing, invalid or has several ranges. */
-const byteRange = (header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" => {
+/** The one range that a `Range` header requests, up to and including `end`; `whole` if the header is missing, invalid or has several ranges. */
+const byteRange = (header: string | undefined, size: number) => {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
   if (!match) return "whole";
   const [, first = "", last = ""] = match;

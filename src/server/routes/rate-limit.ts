@@ -31,17 +31,12 @@ const fewSubnets = 4;
 /** When there are more networks, all are forgotten; a flood can then make a few more calls. */
 const mostNetworks = 10_000;
 
-interface Network {
-  subnets: Set<string>;
-  /** End of the window, by a clock that cannot be set. */
-  endsAt: number;
-}
-
 /** Rate-limit key: an IPv4 address, an IPv6 /64, or its /48 once more than a few of its /64s have called. */
 export const callerKey = (windowMs: number) => {
-  const networks = new Map<string, Network>();
+  /** `endsAt`: end of the window, by a clock that cannot be set. */
+  const networks = new Map<string, { subnets: Set<string>; endsAt: number }>();
 
-  const networkOf = (name: string): Network => {
+  const networkOf = (name: string) => {
     const now = performance.now();
     const known = networks.get(name);
     if (known && known.endsAt > now) return known;

@@ -51,11 +51,6 @@ const cameBefore =
       row.or([row("kept_from", "is", null), row("kept_from", "<", moment.toISOString())]),
     ]);
 
-interface Mark {
-  seenAt: Date;
-  longestPauseMs: number;
-}
-
 /** Erases expired data, unless the clock cannot be trusted. */
 export class Expiry {
   refusal: ExpiryRefusal | undefined;
@@ -140,7 +135,7 @@ export class Expiry {
     return { due: Number(due.count), leads: Number(all.count) };
   }
 
-  private async readMark(name: MarkName = mark): Promise<Mark | undefined> {
+  private async readMark(name: MarkName = mark) {
     const row = await this.db.reads
       .selectFrom("clock_marks")
       .selectAll()
@@ -150,7 +145,7 @@ export class Expiry {
   }
 
   /** For a store without a mark: the date of the newest lead, and the longest gap between two leads. */
-  private async firstMark(now: Date): Promise<Mark> {
+  private async firstMark(now: Date) {
     const rows = await this.db.reads
       .selectFrom("leads")
       .select("created_at")

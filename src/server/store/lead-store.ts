@@ -3,7 +3,7 @@ import { addDeliveries, DeliveryStore } from "./delivery-store";
 import { OutboxAdmin } from "./outbox-admin";
 import { Expiry, seenAfter } from "./expiry";
 import { toLead, toRow, type Lead, type LeadFilter } from "./lead-row";
-import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
+import { eraseLeads, referencesOf } from "./personal-tables";
 import {
   claimKey,
   readKey,
@@ -18,11 +18,6 @@ import { repeatedWithinMs, spamRules, textDigest } from "../spam/spam-rules";
 
 /** Enough copies to recognise a mailing, few enough to read for each enquiry. */
 const mostCopies = 10 * spamRules.mailing.others;
-
-export interface Forgotten {
-  references: string[];
-  erased: Erased;
-}
 
 const pageSize = 1000;
 
@@ -153,7 +148,7 @@ export class LeadStore {
   }
 
   /** Erases a person's data; when it resolves, no trace of it is left on the disk. */
-  async forget(email: string): Promise<Forgotten> {
+  async forget(email: string) {
     const forgotten = await this.db.write(async (trx) => {
       const references = await referencesOf(trx, email);
       return { references, erased: await eraseLeads(trx, references) };

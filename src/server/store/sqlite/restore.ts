@@ -6,17 +6,11 @@ import { sqliteSideFiles, syncFolderOf, removeStore, sync } from "./back-up";
 import { inspectStore } from "./inspect-store";
 import { codeOf, messageOf } from "../../errors";
 
-export interface Restored {
-  leads: number;
-  /** Where the replaced store is now. */
-  earlier: string | undefined;
-}
-
 /**
  * Puts a backup in the store's place, atomically; the earlier store stays beside it under a name with the date.
  * @throws Error if the backup is incomplete or of another site, or if a server has the store open.
  */
-export const restore = (store: string, backup: string, now: Date): Restored => {
+export const restore = (store: string, backup: string, now: Date) => {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
   if (existsSync(store) && realpathSync(store) === realpathSync(backup))
     throw new Error(`${backup} is the store itself.`);
@@ -24,6 +18,7 @@ export const restore = (store: string, backup: string, now: Date): Restored => {
   try {
     const leads = takeIn(backup, incoming);
     const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
+    /** Where the replaced store is now. */
     const earlier = replace(store, incoming, `${store}.before-restore-${stamp}`);
     return { leads, earlier };
   } finally {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Field, FieldKind, FieldTable } from "../../content-model/form-fields/field";
 import type { Forms } from "../../content-model/form-fields/forms";
-import { initialValues, type FieldValues, type Values } from "../rules/values";
+import { initialValues, type FieldValues } from "../rules/values";
 
 /** The forms that send an enquiry; the email box only leads to one of them. */
 export type FormName = {
@@ -36,13 +36,9 @@ export interface FormDefinition extends Omit<FormSettings<FormName>, "fields" | 
   initial: FieldValues;
 }
 
-/** `start`: initial values of some fields on this page. */
-export const defineForm = <Kind extends FormName>(
-  settings: FormSettings<Kind>,
-  start?: Partial<Values<Forms[Kind]["fields"]>>,
-): FormDefinition => {
+export const defineForm = <Kind extends FormName>(settings: FormSettings<Kind>): FormDefinition => {
   const fields: [string, Field][] = Object.entries(settings.fields);
   const [phoneField] = fields.find(([, { kind }]) => kind === "phone") ?? [];
   if (!phoneField) throw new Error(`${settings.kind}: the form has no phone field.`);
-  return { ...settings, phoneField, initial: { ...initialValues(settings.fields), ...start } };
+  return { ...settings, phoneField, initial: initialValues(settings.fields) };
 };

@@ -10,29 +10,28 @@ import { OptionSelect } from "../controls/option-select";
 import { TakePrefill } from "../controls/take-prefill";
 import { AskedTimes } from "../times/asked-times";
 
-const definitionFor = (technologyId: OptionId) =>
-  defineForm(
-    {
-      kind: "hire",
-      fields: hireFields,
-      controls: {
-        ...commonControls,
-        option: OptionSelect,
-        options: OptionBoxes,
-        thousands: BudgetField,
-      },
-      call: "hire",
-      contacts: "sales",
-      leaves: true,
-    },
-    { interested_for: [technologyId] },
-  );
+const definition = defineForm({
+  kind: "hire",
+  fields: hireFields,
+  controls: {
+    ...commonControls,
+    option: OptionSelect,
+    options: OptionBoxes,
+    thousands: BudgetField,
+  },
+  call: "hire",
+  contacts: "sales",
+  leaves: true,
+});
 
 /** The hire form, with the page's technology checked. */
 export const HireForm = ({ technologyId }: { technologyId: OptionId }) => {
-  const definition = useMemo(() => definitionFor(technologyId), [technologyId]);
+  const ofPage = useMemo(
+    () => ({ ...definition, initial: { ...definition.initial, interested_for: [technologyId] } }),
+    [technologyId],
+  );
   return (
-    <EnquiryForm definition={definition} broad first={<AskedTimes />}>
+    <EnquiryForm definition={ofPage} broad first={<AskedTimes />}>
       <TakePrefill />
     </EnquiryForm>
   );

@@ -1,37 +1,7 @@
 import type { Field, FieldKind, FieldTable, OptionId } from "../../content-model/form-fields/field";
 
-interface ValueOfKind {
-  text: string;
-  email: string;
-  link: string;
-  lines: string;
-  country: string;
-  phone: string;
-  number: number;
-  /** Position of the slider. */
-  thousands: number;
-  /** Empty until an option is chosen. */
-  option: OptionId;
-  options: readonly OptionId[];
-  tick: boolean;
-  robot: boolean;
-}
-
-export type FieldOf<Kind extends FieldKind> = Field & { kind: Kind };
-
-type AskedKind = keyof ValueOfKind;
-
-export type FieldValue = ValueOfKind[AskedKind];
-
-export type FieldValues = Record<string, FieldValue>;
-
-export type Values<Table extends FieldTable> = {
-  -readonly [
-    Name in keyof Table as Table[Name]["kind"] extends AskedKind ? Name : never
-  ]: Table[Name]["kind"] extends AskedKind ? ValueOfKind[Table[Name]["kind"]] : never;
-};
-
-const empty: ValueOfKind = {
+/** Initial value of each kind of field. */
+const empty = {
   text: "",
   email: "",
   link: "",
@@ -39,12 +9,20 @@ const empty: ValueOfKind = {
   country: "IN",
   phone: "",
   number: 0,
+  /** Position of the slider. */
   thousands: 0,
-  option: "",
-  options: [],
+  /** Empty until an option is chosen. */
+  option: "" as OptionId,
+  options: [] as readonly OptionId[],
   tick: false,
   robot: false,
 };
+
+export type FieldValue = (typeof empty)[keyof typeof empty];
+
+export type FieldValues = Record<string, FieldValue>;
+
+export type FieldOf<Kind extends FieldKind> = Field & { kind: Kind };
 
 export const initialValues = (fields: FieldTable): FieldValues => {
   const values: FieldValues = {};

@@ -50,12 +50,6 @@ export const writeDraft = (key: string, draft: Draft, initial: FieldValues): voi
   else writeSession(key, { ...draft, values: { ...draft.values, robot: false } });
 };
 
-/** Deletes the draft and cancels its pending write. */
-export const dropDraft = (key: string): void => {
-  cancelWrite(key);
-  dropSession(key);
-};
-
 /** The idempotency key of a body: the draft's own while the content is unchanged, otherwise a new one. */
 export const keyFor = (body: string, last: Attempt | undefined): Attempt =>
   last?.body === body ? last : { body, key: randomId() };
@@ -75,48 +69,4 @@ const randomId = (): string => {
     .map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-};
-
-/** Debounce of draft writes in milliseconds, from the specification's constants. */
-const delayMs = 500;
-
-interface Waiting {
-  write(): void;
-  timer: ReturnType<typeof setTimeout>;
-}
-
-const waiting = new Map<string, Waiting>();
-
-/** Debounces a write; the last call for a key wins. */
-export const debounceWrite = (key: string, write: () => void): void => {
-  cancelWrite(key);
-  waiting.set(key, { write, timer: setTimeout(() => flushWrite(key), delayMs) });
-};
-
-/** Runs the pending write of a key, if any, at once. */
-export const flushWrite = (key: string): void => {
-  const last = waiting.get(key);
-  cancelWrite(key);
-  last?.write();
-};
-
-const cancelWrite = (key: string): void => {
-  clearTimeout(waiting.get(key)?.timer);
-  waiting.delete(key);
-};
-
-/**
- * Writes at once when the page is hidden or unloaded, because there may be no later event. Returns a function that
- * writes and unsubscribes.
- */
-export const flushOnUnload = (key: string): (() => void) => {
-  const onLeave = () => flushWrite(key);
-  const onChange = () => document.visibilityState === "hidden" && onLeave();
-  window.addEventListener("pagehide", onLeave);
-  document.addEventListener("visibilitychange", onChange);
-  return () => {
-    window.removeEventListener("pagehide", onLeave);
-    document.removeEventListener("visibilitychange", onChange);
-    onLeave();
-  };
 };

@@ -3,16 +3,8 @@ import { takeEmailForForm } from "../../browser/reading/email-for-form";
 import type { OptionId } from "../../content-model/form-fields/field";
 import { numberIn } from "../rules/plain-text";
 import { idsOf, isIds, type FieldValue, type FieldValues } from "../rules/values";
-import {
-  debounceWrite,
-  flushOnUnload,
-  flushWrite,
-  readDraft,
-  writeDraft,
-  type Attempt,
-  type ChosenTimes,
-  type Draft,
-} from "../drafts/draft";
+import { readDraft, type Attempt, type ChosenTimes, type Draft } from "../drafts/draft";
+import { useSavedDraft } from "../drafts/use-saved-draft";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 
 /**
@@ -90,7 +82,6 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
   const [draft, setDraft] = useState<Draft>({ values: initial, countryChosen: false });
   const [restored, setRestored] = useState(false);
   const start = useRef(initial);
-  const sent = useRef<Attempt | undefined>(undefined);
   const untracked = useUntrackedValues(form, draft.values);
 
   // Not a layout effect, which would re-render the page within the long task of hydration.
@@ -109,20 +100,12 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  useEffect(() => flushOnUnload(key), [key]);
-
   // Read before this render overwrites the fields.
   const late = restored ? untracked.read() : {};
   if (Object.keys(late).length > 0)
     setDraft((before) => ({ ...before, values: { ...before.values, ...late } }));
 
-  useEffect(() => {
-    if (!restored) return;
-    debounceWrite(key, () => writeDraft(key, draft, start.current));
-    // The submission and its idempotency key must survive a reload, so they are written at once.
-    if (draft.attempt !== sent.current) flushWrite(key);
-    sent.current = draft.attempt;
-  }, [key, draft, restored]);
+  const drop = useSavedDraft(key, draft, start.current, restored);
 
   return {
     values: draft.values,
@@ -157,5 +140,8 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
     setTimes: (times: ChosenTimes) => setDraft((before) => ({ ...before, times })),
     rememberAttempt: (attempt: Attempt) => setDraft((before) => ({ ...before, attempt })),
     reset: (values: FieldValues) => setDraft({ values, countryChosen: false }),
+    drop,
   };
 };
+
+export type DraftInUse = ReturnType<typeof useDraft>;

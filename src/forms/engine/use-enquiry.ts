@@ -61,7 +61,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     return [draft.times?.words, asTyped, ...links].map((words) => (words ? `\n\n${words}` : "")).join("");
   };
 
-  const sending = useSending({ definition, path, address });
+  const sending = useSending({ definition, address, draft });
 
   // An error that belongs to no field is shown in the alert, with the reference below it.
   const { outcome } = sending;
@@ -86,12 +86,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     const phone = library.parsePhone(String(values[phoneField]), String(values.phone_code));
     const body = toBody(fields, values, phone);
     if (addition) body["message"] = `${String(body["message"])}${addition}`.trim();
-    const { ok, message, field } = await sending.send(body, {
-      token: token ?? "",
-      times: draft.times?.chosen,
-      attempt: draft.attempt,
-      remember: draft.rememberAttempt,
-    });
+    const { ok, message, field } = await sending.send(body, token ?? "");
     setToken(null);
     if (ok) draft.reset({ ...initial, phone_code: foundCountry.current ?? String(initial.phone_code) });
     else if (field) setFailure({ field, message });

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldTable } from "../../content-model/form-fields/field";
 import { useForms } from "../../site-data/context";
 import { postEnquiry, type ApiOutcome } from "../api/post-enquiry";
-import { draftKey, dropDraft, keyFor, type Attempt } from "../drafts/draft";
+import { keyFor } from "../drafts/draft";
 import { dropOutcome, keepOutcome, type Outcome } from "../outcome/outcome";
 import { isSent, payloadName } from "../rules/sent-fields";
-import type { HalfDay } from "../times/half-days";
 import type { FormDefinition } from "./definition";
 import { goToThankYou } from "./thank-you-page";
+import type { DraftInUse } from "./use-draft";
 
 /** The form's field with this name in the request body; undefined if the form does not show it. */
 const fieldSentAs = (sent: string, fields: FieldTable): string | undefined =>
@@ -17,21 +17,13 @@ const fieldSentAs = (sent: string, fields: FieldTable): string | undefined =>
 
 interface Sender {
   definition: FormDefinition;
-  path: string;
   /** Path of the form, with its id as the fragment. */
   address: string;
-}
-
-interface Submission {
-  token: string;
-  /** Times for a call, offered on /thank-you as a calendar file. */
-  times: readonly HalfDay[] | undefined;
-  attempt: Attempt | undefined;
-  remember(attempt: Attempt): void;
+  draft: DraftInUse;
 }
 
 /** Sends one submission at a time, and shows its outcome or passes it on to /thank-you. */
-export const useSending = ({ definition, path, address }: Sender) => {
+export const useSending = ({ definition, address, draft }: Sender) => {
   const { messages } = useForms();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -68,23 +60,24 @@ export const useSending = ({ definition, path, address }: Sender) => {
     return { ok: false, message, field: field && fieldSentAs(field, definition.fields) };
   };
 
-  const send = async (body: object, { token, times, attempt, remember }: Submission): Promise<Outcome> => {
+  const send = async (body: object, captchaToken: string): Promise<Outcome> => {
     setOutcome(null);
-    const sent = keyFor(JSON.stringify(body), attempt);
-    remember(sent);
+    const sent = keyFor(JSON.stringify(body), draft.attempt);
+    draft.rememberAttempt(sent);
     const ended = inWords(
-      await postEnquiry(definition.call, sent.body, { captchaToken: token, idempotencyKey: sent.key }),
+      await postEnquiry(definition.call, sent.body, { captchaToken, idempotencyKey: sent.key }),
     );
-    if (ended.ok) dropDraft(draftKey(definition.kind, path));
+    if (ended.ok) draft.drop();
     // Does not navigate when the visitor has left the page in the meantime.
     if (!onPage.current) return ended;
     setAttempts((count) => count + 1);
-    if (!(definition.leaves && (await leaveWith(ended, times)))) end(ended);
+    if (!(definition.leaves && (await leaveWith(ended)))) end(ended);
     return ended;
   };
 
-  const leaveWith = async (ended: Outcome, times: Submission["times"]): Promise<boolean> => {
-    const kept = { ...ended, times, contacts: definition.contacts, returnTo: address };
+  const leaveWith = async (ended: Outcome): Promise<boolean> => {
+    // The times for a call are offered on /thank-you as a calendar file.
+    const kept = { ...ended, times: draft.times?.chosen, contacts: definition.contacts, returnTo: address };
     if (await goToThankYou(keepOutcome(kept) ? null : kept)) return true;
     dropOutcome();
     return false;

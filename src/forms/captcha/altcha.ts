@@ -12,29 +12,25 @@ const longestTimerMs = 2 ** 31 - 1;
 export const open: OpenCaptcha = (_host, _siteKey, events) => Promise.resolve(new AltchaWidget(events));
 
 class AltchaWidget implements CaptchaWidget {
-  private worker: Worker | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of the current run, so that a cancelled run reports nothing. */
-  private run = 0;
+  /** Aborts the current run, which then reports nothing. */
+  private run = new AbortController();
 
   constructor(private readonly events: CaptchaEvents) {}
 
   start(): void {
     this.reset();
-    const run = this.run;
-    const current = () => run === this.run;
-    this.solve().then(
+    const { signal } = this.run;
+    solve(signal).then(
       ({ challenge, solution }) => {
-        if (!current()) return;
-        this.stopWorker();
-        this.expireWith(challenge);
+        if (signal.aborted) return;
+        this.expireWith(challenge, signal);
         // From the page's age the server can recognise programs, which submit at once.
         this.events.onPassed(
           btoa(JSON.stringify({ challenge, solution, age: Math.round(performance.now()) })),
         );
       },
       (reason: unknown) => {
-        if (!current()) return;
+        if (signal.aborted) return;
         this.reset();
         this.events.onError(reason);
       },
@@ -42,38 +38,34 @@ class AltchaWidget implements CaptchaWidget {
   }
 
   reset(): void {
-    this.run += 1;
-    clearTimeout(this.timer);
-    this.stopWorker();
+    this.run.abort();
+    this.run = new AbortController();
   }
 
   remove(): void {
     this.reset();
   }
 
-  private async solve(): Promise<{ challenge: Challenge; solution: Solution }> {
-    const run = this.run;
-    const { status, json } = await get(`${clientConfig.apiUrl}/captcha/challenge`);
-    const challenge = json as Challenge | null | undefined;
-    if (status !== 200 || !challenge?.parameters)
-      throw new Error(`No robot test came back (status ${status}).`);
-    if (run !== this.run) throw new Error("The robot test was called off.");
-    this.worker = createAltchaWorker();
-    return { challenge, solution: await solution(this.worker, challenge) };
-  }
-
-  private expireWith({ parameters }: Challenge): void {
+  private expireWith({ parameters }: Challenge, signal: AbortSignal): void {
     const remaining = (parameters.expiresAt ?? 0) * 1000 - Date.now();
     // With a wrong system clock every token would look expired; the server judges those.
     if (remaining <= 0) return;
-    this.timer = setTimeout(() => this.events.onExpired(), Math.min(remaining, longestTimerMs));
-  }
-
-  private stopWorker(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
+    const timer = setTimeout(() => this.events.onExpired(), Math.min(remaining, longestTimerMs));
+    signal.addEventListener("abort", () => clearTimeout(timer));
   }
 }
+
+const solve = async (signal: AbortSignal): Promise<{ challenge: Challenge; solution: Solution }> => {
+  const { status, json } = await get(`${clientConfig.apiUrl}/captcha/challenge`);
+  const challenge = json as Challenge | null | undefined;
+  if (status !== 200 || !challenge?.parameters)
+    throw new Error(`No robot test came back (status ${status}).`);
+  if (signal.aborted) throw new Error("The robot test was called off.");
+  const worker = createAltchaWorker();
+  const stop = () => worker.terminate();
+  signal.addEventListener("abort", stop);
+  return { challenge, solution: await solution(worker, challenge).finally(stop) };
+};
 
 const solution = (worker: Worker, challenge: Challenge): Promise<Solution> =>
   new Promise((resolve, reject) => {

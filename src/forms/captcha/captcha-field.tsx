@@ -7,7 +7,7 @@ import { useEnquiryForm } from "../engine/enquiry-context";
 import { WithContacts } from "../controls/with-contacts";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./captcha-field.module.css";
-import { emitCaptchaError, openCaptcha, type CaptchaWidget } from "./captcha";
+import { openCaptcha, type CaptchaWidget } from "./captcha";
 
 type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed" | "insecure";
 
@@ -15,16 +15,15 @@ type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed" | "inse
 const cannotRun = (): boolean =>
   clientConfig.captcha.provider === "altcha" && window.isSecureContext === false;
 
-interface CaptchaUse {
-  host: RefObject<HTMLElement | null>;
-  /** Whether the form is near the viewport; nothing is loaded before that. */
-  wanted: boolean;
-  /** The token, or null when it expired or was discarded. */
-  onToken(token: string | null): void;
-}
-
-/** The captcha of a form: loaded when wanted, started by the checkbox, reset after every submission. */
-const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
+/**
+ * The captcha of a form: loaded when the form is near the viewport, started by the checkbox, reset after every submission.
+ * `onToken` gets null when the token expired or was discarded.
+ */
+const useCaptcha = (
+  host: RefObject<HTMLElement | null>,
+  isNear: boolean,
+  onToken: (token: string | null) => void,
+) => {
   const [state, setState] = useState<CaptchaState>("idle");
   const opening = useRef<Promise<CaptchaWidget> | null>(null);
   const report = useRef(onToken);
@@ -38,7 +37,8 @@ const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
   const fail = useCallback(
     (reason: unknown) => {
       enter(cannotRun() ? "insecure" : "failed");
-      emitCaptchaError(reason);
+      // The page's own scripts can react to it.
+      window.dispatchEvent(new CustomEvent("captcha:error", { detail: reason }));
     },
     [enter],
   );
@@ -74,9 +74,9 @@ const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
   }, []);
 
   useEffect(() => {
-    if (wanted) void widget();
+    if (isNear) void widget();
     return close;
-  }, [wanted, widget, close]);
+  }, [isNear, widget, close]);
 
   const start = useCallback(async () => {
     setState("working");
@@ -108,7 +108,7 @@ export const CaptchaField = () => {
   const { captcha: texts } = useForms();
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const { state, start, reset, reload } = useCaptcha({ host, wanted: near, onToken: passRobotTest });
+  const { state, start, reset, reload } = useCaptcha(host, near, passRobotTest);
   const id = fieldId("robot");
   const errorId = `${id}-error`;
   const atFault = failure?.field === "robot";

@@ -23,25 +23,14 @@ export type OpenCaptcha = (
   events: CaptchaEvents,
 ) => Promise<CaptchaWidget>;
 
-const ofScript = (name: Exclude<CaptchaProviderName, "altcha">) => async () =>
-  (await import("./script-captchas"))[name];
-
-const providers: Record<CaptchaProviderName, () => Promise<OpenCaptcha>> = {
-  altcha: async () => (await import("./altcha")).open,
-  turnstile: ofScript("turnstile"),
-  hcaptcha: ofScript("hcaptcha"),
-  recaptcha: ofScript("recaptcha"),
-};
-
 /** Loads the configured provider's module and renders its captcha. */
 export const openCaptcha = async (
   name: CaptchaProviderName,
   host: HTMLElement,
   siteKey: string,
   events: CaptchaEvents,
-): Promise<CaptchaWidget> => (await providers[name]())(host, siteKey, events);
-
-/** Dispatches an event, so that the page's own scripts can react to a captcha that failed. */
-export const emitCaptchaError = (reason: unknown): void => {
-  window.dispatchEvent(new CustomEvent("captcha:error", { detail: reason }));
+): Promise<CaptchaWidget> => {
+  const open =
+    name === "altcha" ? (await import("./altcha")).open : (await import("./script-captchas"))[name];
+  return open(host, siteKey, events);
 };

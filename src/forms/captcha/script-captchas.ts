@@ -1,3 +1,4 @@
+import { addScript } from "../../browser/reading/add-to-head";
 import type { CaptchaEvents, OpenCaptcha } from "./captcha";
 
 const limitMs = 15_000;
@@ -15,15 +16,14 @@ const loading = new Map<string, Promise<void>>();
 const loadScript = (name: string, address: Address): Promise<void> => {
   const earlier = loading.get(name);
   if (earlier) return earlier;
-  const loaded = addScript(name, address).finally(() => loading.delete(name));
+  const loaded = awaitScript(name, address).finally(() => loading.delete(name));
   loading.set(name, loaded);
   return loaded;
 };
 
-const addScript = (name: string, address: Address): Promise<void> => {
+const awaitScript = (name: string, address: Address): Promise<void> => {
   const callback = `${name}Ready`;
   return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
     const finish = (settle: () => void) => {
       clearTimeout(timer);
       Reflect.deleteProperty(window, callback);
@@ -35,10 +35,8 @@ const addScript = (name: string, address: Address): Promise<void> => {
     };
     const timer = setTimeout(fail("took too long"), limitMs);
     Reflect.set(window, callback, () => finish(resolve));
-    script.async = true;
-    script.src = address(callback);
+    const script = addScript(address(callback));
     script.addEventListener("error", fail("could not be loaded"));
-    document.head.append(script);
   });
 };
 
@@ -81,25 +79,20 @@ const scriptCaptcha =
       "expired-callback": () => events.onExpired(),
       ...options(events),
     };
-    const id = drawInto(place, () => api.render(place, drawn));
-    return {
-      reset: () => api.reset(id),
-      remove: () => {
-        api.remove?.(id);
-        place.remove();
-      },
-    };
+    try {
+      const id = api.render(place, drawn);
+      return {
+        reset: () => api.reset(id),
+        remove: () => {
+          api.remove?.(id);
+          place.remove();
+        },
+      };
+    } catch (reason) {
+      place.remove();
+      throw reason;
+    }
   };
-
-/** Removes the element again when rendering fails. */
-const drawInto = <Id>(place: HTMLElement, draw: () => Id): Id => {
-  try {
-    return draw();
-  } catch (reason) {
-    place.remove();
-    throw reason;
-  }
-};
 
 /** Documented at developers.cloudflare.com/turnstile, "explicit rendering". */
 export const turnstile = scriptCaptcha({

@@ -40,15 +40,11 @@ export const useOptionList = (
   const builtIn = useOptions()[name];
   const [fetched, setFetched] = useState<Option[] | null>(null);
   useEffect(() => {
-    let current = true;
     void fetchOptions(name).then((options) => {
-      if (!current || !options) return;
+      if (!options) return;
       setFetched(options);
       onArrival(options);
     });
-    return () => {
-      current = false;
-    };
     // Fetched once, on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);

@@ -2,32 +2,20 @@ import { startTransition, useEffect, useState } from "react";
 
 export type PhoneLibrary = typeof import("./phone-library");
 
-let loading: Promise<PhoneLibrary> | undefined;
-
 /** Loads the phone library once; after a failure the next call tries again. */
-export const loadPhoneLibrary = (): Promise<PhoneLibrary> => {
-  loading ??= import("./phone-library").catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-};
+export const loadPhoneLibrary = (): Promise<PhoneLibrary> => import("./phone-library");
 
 /** The phone library, once it is wanted and has loaded. */
 export const usePhoneLibrary = (wanted: boolean): PhoneLibrary | null => {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null);
   useEffect(() => {
-    if (!wanted) return undefined;
-    let current = true;
+    if (!wanted) return;
     loadPhoneLibrary().then(
       // A transition, because rendering 240 countries takes long and the visitor's input comes first.
-      (loaded) => startTransition(() => void (current && setLibrary(loaded))),
+      (loaded) => startTransition(() => setLibrary(loaded)),
       // Submitting loads it again and reports a failure.
       () => undefined,
     );
-    return () => {
-      current = false;
-    };
   }, [wanted]);
   return library;
 };

@@ -35,18 +35,14 @@ export const AskedTimes = () => {
   }, [wanted, asked]);
 
   useEffect(() => {
-    if (!wanted) return undefined;
-    let current = true;
+    if (!wanted) return;
     import("./times-field").then(
       async ({ TimesField, loadStyles }) => {
         await loadStyles();
-        if (current) setCalendar(() => TimesField);
+        setCalendar(() => TimesField);
       },
-      () => current && setFailed(true),
+      () => setFailed(true),
     );
-    return () => {
-      current = false;
-    };
   }, [wanted]);
 
   useEffect(() => {

@@ -3,27 +3,19 @@ import { useContacts, useForms } from "../../site-data/context";
 import { useEnquiryForm, useFieldText } from "../engine/enquiry-context";
 import { WithContacts } from "./with-contacts";
 
-interface BoundField {
-  id: string;
-  name: string;
-  label: string;
-  hint?: string;
-  /** For browser agents, which otherwise read only the label. */
-  toolparamdescription?: string;
-  error?: ReactNode;
-}
-
 /** Binds a control to its form: id, name, texts and error. */
-export const useBoundField = (field: string): BoundField => {
+export const useBoundField = (field: string) => {
   const { failure, fieldId } = useEnquiryForm();
   const { label, hint } = useFieldText(field);
-  const error = useFailureText(failure?.field === field ? failure.message : null);
-  const texts = {
+  return {
+    id: fieldId(field),
+    name: field,
     label,
     hint: hint ?? undefined,
+    /** For browser agents, which otherwise read only the label. */
     toolparamdescription: hint ? `${label}: ${hint}` : undefined,
+    error: useFailureText(failure?.field === field ? failure.message : null),
   };
-  return { id: fieldId(field), name: field, ...texts, error };
 };
 
 const useFailureText = (message: string | null): ReactNode => {

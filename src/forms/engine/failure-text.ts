@@ -1,16 +1,12 @@
 import { fieldText } from "../../site-data/field-text";
 import { interpolate } from "../../content-model/interpolate";
+import type { Forms } from "../../content-model/form-fields/forms";
 import type { Failure } from "../rules/checks";
-
-type FormKind = Extract<
-  keyof Queries.FormsSettingsFragment,
-  "contact" | "sidebar" | "hire" | "career" | "emailBox"
->;
 
 /** The message of a failed check. */
 export const failureText = (
   forms: Queries.FormsSettingsFragment,
-  kind: FormKind,
+  kind: keyof Forms,
   { field, code, excess }: Failure,
 ): string =>
   excess

@@ -33,22 +33,13 @@ export const parsePhone = (entered: string, countryCode: string): PhoneParseResu
   const asTyped = read(plain);
   // An apparent extension may be part of the number: 030/9018 is one in Berlin.
   const parsed = asTyped?.isValid() ? asTyped : (read(withoutExtension(plain)) ?? asTyped);
-  if (!parsed) {
-    return {
-      isValid: false,
-      countryCode,
-      countryCallingCode: getCountryCallingCode(country, metadata),
-      nationalNumber: plain.replace(/\D/g, ""),
-      e164: "",
-    };
-  }
-  const isValid = parsed.isValid();
+  const e164 = parsed?.isValid() ? parsed.number : "";
   return {
-    isValid,
-    countryCode: parsed.country ?? countryCode,
-    countryCallingCode: parsed.countryCallingCode,
-    nationalNumber: parsed.nationalNumber,
-    e164: isValid ? parsed.number : "",
+    isValid: e164 !== "",
+    countryCode: parsed?.country ?? countryCode,
+    countryCallingCode: parsed?.countryCallingCode ?? getCountryCallingCode(country, metadata),
+    nationalNumber: parsed?.nationalNumber ?? plain.replace(/\D/g, ""),
+    e164,
   };
 };
 

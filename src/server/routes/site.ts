@@ -1,54 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { LoadedFile, FileEntry } from "../files/file-entry";
+import type { LoadedFile } from "../files/file-entry";
 import type { ServerContent } from "../content";
 import { pagePath, type FileTable } from "../files/file-table";
 import { negotiate, sendEntry, sendVariant } from "../files/send-file";
 import { messageText, type MessageTexts } from "../messages";
 import { pathOf } from "../plugins/request-log";
 
-type Location =
-  | { kind: "file"; entry: FileEntry }
-  | { kind: "redirect"; to: string; status: number }
-  | { kind: "errorPage"; status: 404 | 500; page: LoadedFile | undefined }
-  | { kind: "missingFile" };
-
 /** A name with an extension, such as `x.js`: if it is missing, the answer is a text and not the 404 page. */
 const fileName = /\/[^/]*\.[A-Za-z0-9]+$/;
-
-/**
- * Finds what a decoded path of this site refers to. Redirects lead to known paths only, so no request leads to another
- * site.
- */
-const createLocator = (
-  table: FileTable,
-  redirects: ServerContent["redirects"],
-): ((path: string) => Location) => {
-  const redirectsByPath = new Map(
-    redirects.flatMap((redirect) =>
-      [redirect.from, canonical(redirect.from)].map((from) => [from, redirect] as const),
-    ),
-  );
-
-  const notFound = (plain: string): Location => {
-    const page = table.notFoundIn.get(plain.slice(0, plain.lastIndexOf("/"))) ?? table.notFound;
-    return { kind: "errorPage", status: 404, page };
-  };
-
-  return (path) => {
-    const plain = canonical(path);
-    if (plain.endsWith("/404")) return notFound(plain);
-    const exact = table.pages.get(path) ?? table.files.get(path);
-    // The exact path comes first, because a redirect may change only the letter case.
-    const redirect = redirectsByPath.get(path) ?? (exact ? undefined : redirectsByPath.get(plain));
-    if (redirect) return { kind: "redirect", to: redirect.to, status: redirect.status };
-    if (exact) return { kind: "file", entry: exact };
-    if (plain === "/500") return { kind: "errorPage", status: 500, page: table.serverError };
-    const page = table.pageByLowerCase.get(plain);
-    if (page !== undefined) return { kind: "redirect", to: encodeURI(page), status: 301 };
-    if (fileName.test(path)) return { kind: "missingFile" };
-    return notFound(plain);
-  };
-};
 
 /** The path in lower case, without trailing slashes or a page's file name. */
 const canonical = (path: string): string => {
@@ -57,19 +16,16 @@ const canonical = (path: string): string => {
   return (pagePath(lower) ?? lower).replace(/(?<!\/)\/+$/, "") || "/";
 };
 
-/** Serves the built site. Created before the app, because the app's 404 answers use its pages too. */
-export interface Site {
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
-  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
-  sendServerError(request: FastifyRequest, reply: FastifyReply): FastifyReply;
-}
-
-/** The site, served from a table of files. */
+/** Serves the built site from a table of files. Created before the app, because the app's 404 answers use its pages too. */
 export const createSite = (
   table: FileTable,
   { redirects, forms: texts, client: { pathPrefix } }: ServerContent,
-): Site => {
-  const locate = createLocator(table, redirects);
+) => {
+  const redirectsByPath = new Map(
+    redirects.flatMap((redirect) =>
+      [redirect.from, canonical(redirect.from)].map((from) => [from, redirect] as const),
+    ),
+  );
 
   const sendErrorPage = (
     request: FastifyRequest,
@@ -100,36 +56,46 @@ export const createSite = (
     return reply.header("cache-control", "no-cache").redirect(withQuery(target, request.url), status);
   };
 
+  /** Redirects lead to known paths only, so no request leads to another site. */
+  const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    const decoded = decodePath(pathOf(request));
+    if (decoded === undefined) return sendNotFound(request, reply);
+    const path = within(pathPrefix, decoded);
+    // The host's root is outside the site's folder, but a visitor who enters it means the site.
+    if (path === undefined)
+      return decoded === "/" ? redirect(request, reply, "/", 302) : sendNotFound(request, reply, true);
+    if (path === "") return redirect(request, reply, "/", 301);
+    const plain = canonical(path);
+    const notFound = table.notFoundIn.get(plain.slice(0, plain.lastIndexOf("/"))) ?? table.notFound;
+    if (plain.endsWith("/404")) return sendErrorPage(request, reply, 404, notFound);
+    const exact = table.pages.get(path) ?? table.files.get(path);
+    // The exact path comes first, because a redirect may change only the letter case.
+    const rule = redirectsByPath.get(path) ?? (exact ? undefined : redirectsByPath.get(plain));
+    if (rule) return redirect(request, reply, rule.to, rule.status);
+    // Gatsby's router does not decode an escaped slash.
+    if (exact && /%2f/i.test(pathOf(request))) return redirect(request, reply, encodeURI(path), 301);
+    if (exact) return sendEntry(request, reply, exact);
+    if (plain === "/500") return sendErrorPage(request, reply, 500, table.serverError);
+    const page = table.pageByLowerCase.get(plain);
+    if (page !== undefined) return redirect(request, reply, encodeURI(page), 301);
+    if (fileName.test(path)) return sendNotFound(request, reply, true);
+    return sendErrorPage(request, reply, 404, notFound);
+  };
+
   return {
-    send(request, reply) {
-      const path = decodePath(pathOf(request));
-      if (path === undefined) return sendNotFound(request, reply);
-      const own = within(pathPrefix, path);
-      // The host's root is outside the site's folder, but a visitor who enters it means the site.
-      if (own === undefined)
-        return path === "/" ? redirect(request, reply, "/", 302) : sendNotFound(request, reply, true);
-      if (own === "") return redirect(request, reply, "/", 301);
-      const found = locate(own);
-      switch (found.kind) {
-        case "file":
-          // Gatsby's router does not decode an escaped slash.
-          if (/%2f/i.test(pathOf(request))) return redirect(request, reply, encodeURI(own), 301);
-          return sendEntry(request, reply, found.entry);
-        case "redirect":
-          return redirect(request, reply, found.to, found.status);
-        case "errorPage":
-          return sendErrorPage(request, reply, found.status, found.page);
-        case "missingFile":
-          return sendNotFound(request, reply, true);
-      }
-    },
+    send,
     sendNotFound,
-    sendServerError: (request, reply) => sendErrorPage(request, reply, 500, table.serverError),
+    sendServerError: (request: FastifyRequest, reply: FastifyReply) =>
+      sendErrorPage(request, reply, 500, table.serverError),
   };
 };
 
 /** Serves the site on every path that no other route matches. */
-export const addSiteRoutes = (app: FastifyInstance, site: Site, texts: MessageTexts): void => {
+export const addSiteRoutes = (
+  app: FastifyInstance,
+  site: ReturnType<typeof createSite>,
+  texts: MessageTexts,
+): void => {
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: (request, reply) => site.send(request, reply) });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.code === "ENOENT") return sendPlain(reply.code(404), messageText(texts, "notFound"));

@@ -3,20 +3,23 @@ import { sql, type Kysely } from "kysely";
 import type { CallCount } from "../database";
 import type { Tables } from "../schema";
 
-interface Waiting {
-  resolve(count: CallCount): void;
-  reject(error: unknown): void;
-}
-
-interface Group {
-  windowMs: number;
-  waiting: Waiting[];
-}
-
 interface CountRow {
   who: string;
   calls: number;
   ends_in_ms: number;
+}
+
+/** The calls of one caller that share a statement. */
+interface Group {
+  windowMs: number;
+  calls: number;
+  /** The stored count, once the statement has run. */
+  row?: CountRow;
+}
+
+interface Batch {
+  groups: Map<string, Group>;
+  stored: Promise<void>;
 }
 
 const tidyEveryMs = 60_000;
@@ -29,8 +32,9 @@ const waitAtMostMs = 10_000;
  * next one, so that counting never needs more than one connection.
  */
 export class CallCounter {
-  private groups = new Map<string, Group>();
-  private isRunning = false;
+  /** Collects calls until its statement starts. */
+  private next: Batch | undefined;
+  private running: Promise<unknown> = Promise.resolve();
   private key: string | undefined;
   private tidied = -Infinity;
 
@@ -39,27 +43,29 @@ export class CallCounter {
     private readonly secret: () => Promise<string>,
   ) {}
 
-  count(who: string, windowMs: number): Promise<CallCount> {
-    return new Promise((resolve, reject) => {
-      const group = this.groups.get(who) ?? { windowMs, waiting: [] };
-      group.waiting.push({ resolve, reject });
-      this.groups.set(who, group);
-      if (!this.isRunning) void this.workOff();
-    });
+  async count(who: string, windowMs: number): Promise<CallCount> {
+    const { groups, stored } = (this.next ??= this.nextBatch());
+    const group = groups.get(who) ?? { windowMs, calls: 0 };
+    groups.set(who, group);
+    group.calls += 1;
+    const place = group.calls;
+    await stored;
+    const { row, calls } = group;
+    if (!row) throw new Error("A counted call came back without its row.");
+    return { calls: row.calls - (calls - place), endsInMs: Math.max(0, row.ends_in_ms) };
   }
 
-  private async workOff(): Promise<void> {
-    this.isRunning = true;
-    while (this.groups.size > 0) {
-      const { groups } = this;
-      this.groups = new Map();
-      try {
-        await this.store(groups);
-      } catch (error) {
-        for (const { waiting } of groups.values()) for (const { reject } of waiting) reject(error);
-      }
-    }
-    this.isRunning = false;
+  private nextBatch(): Batch {
+    const groups: Batch["groups"] = new Map();
+    const stored = this.running.then(() => {
+      this.next = undefined;
+      return this.store(groups);
+    });
+    this.running = stored.then(
+      () => this.tidy(),
+      () => undefined,
+    );
+    return { groups, stored };
   }
 
   private async store(groups: Map<string, Group>): Promise<void> {
@@ -71,23 +77,15 @@ export class CallCounter {
     ]);
     // Always in the same order, so that two instances never deadlock.
     hashed.sort(([one], [other]) => (one < other ? -1 : 1));
-    const stored = new Map((await this.add(hashed)).map((row) => [row.who, row]));
-    for (const [who, { waiting }] of hashed) {
-      const row = stored.get(who);
-      if (!row) throw new Error("A counted call came back without its row.");
-      const { calls, ends_in_ms } = row;
-      waiting.forEach(({ resolve }, index) =>
-        resolve({ calls: calls - (waiting.length - 1 - index), endsInMs: Math.max(0, ends_in_ms) }),
-      );
-    }
-    await this.tidy();
+    const rows = new Map((await this.add(hashed)).map((row) => [row.who, row]));
+    for (const [who, group] of hashed) group.row = rows.get(who);
   }
 
   /** A count restarts after its window, or if its end is too far in the future because the clock was set back. */
   private async add(groups: [string, Group][]): Promise<CountRow[]> {
     const rows = groups.map(
-      ([who, { windowMs, waiting }]) =>
-        sql`(${who}, ${waiting.length}::int, now() + ${windowMs}::int * interval '1 ms')`,
+      ([who, { windowMs, calls }]) =>
+        sql`(${who}, ${calls}::int, now() + ${windowMs}::int * interval '1 ms')`,
     );
     const latest = sql`excluded.ends_at + ${waitAtMostMs}::int * interval '1 ms'`;
     const isOver = sql`counted.ends_at <= now() or counted.ends_at > ${latest}`;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { personalTables } from "../personal-tables";
 import { StoreFailure } from "../store-failure";
@@ -30,7 +29,7 @@ const lockMs = 2000;
 export const eraseTraces = (place: PostgresPlace): Promise<void> =>
   withSession(place, async (client) => {
     const until = performance.now() + patienceMs;
-    await nobodySees(client, until);
+    await nobodySees(client);
     await client.query(`set lock_timeout = ${lockMs}`);
     for (const table of personalTables)
       await retryWhile(isLocked, { patienceMs: until - performance.now(), pauseMs }, () =>
@@ -39,24 +38,23 @@ export const eraseTraces = (place: PostgresPlace): Promise<void> =>
   });
 
 /** Waits for older transactions, because PostgreSQL keeps deleted rows while one is open. */
-const nobodySees = async (client: Client, until: number): Promise<void> => {
+const nobodySees = async (client: Client): Promise<void> => {
   const {
     rows: [horizon],
   } = await client.query<{ now: string }>("select pg_snapshot_xmax(pg_current_snapshot())::text as now");
   if (!horizon) throw new StoreFailure("The store did not say which transactions are open.");
-  for (;;) {
+  await retryWhile(isStillRead, { patienceMs, pauseMs }, async () => {
     const { rows: readers } = await client.query<{ pid: number; name: string }>(
       `select pid, application_name as name from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age($1::xid)`,
       [String(BigInt(horizon.now) % 2n ** 32n)],
     );
     if (readers.length === 0) return;
-    if (performance.now() >= until) {
-      const names = readers.map(({ pid, name }) => `${name || "unnamed"} (process ${pid})`).join(", ");
-      throw new StoreFailure(`Others still read what was deleted, and keep it in the tables: ${names}.`);
-    }
-    await sleep(pauseMs);
-  }
+    const names = readers.map(({ pid, name }) => `${name || "unnamed"} (process ${pid})`).join(", ");
+    throw new StoreFailure(`Others still read what was deleted, and keep it in the tables: ${names}.`);
+  });
 };
+
+const isStillRead = (error: unknown): boolean => error instanceof StoreFailure;
 
 const isLocked = (error: unknown): boolean => codeOf(error) === "55P03";

@@ -25,17 +25,14 @@ export const formatLeads = (read: ReadLeads, format: LeadFormat): AsyncIterable<
   }
 };
 
-const flat = (lead: Lead): Record<string, unknown> => {
-  const { reference, kind, createdAt, fields, attribution, signsOfSpam } = lead;
-  return {
-    reference,
-    kind,
-    createdAt: createdAt.toISOString(),
-    ...fields,
-    ...(attribution !== undefined && { attribution }),
-    ...(signsOfSpam && { signsOfSpam }),
-  };
-};
+const flat = ({ reference, kind, createdAt, fields, attribution, signsOfSpam }: Lead) => ({
+  reference,
+  kind,
+  createdAt: createdAt.toISOString(),
+  ...fields,
+  attribution,
+  signsOfSpam,
+});
 
 const leadTable = {
   headings: [
@@ -76,7 +73,7 @@ const csv = async function* (leads: AsyncIterable<Lead>): AsyncIterable<string> 
   const line = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
   yield byteOrderMark + line(header);
   for await (const lead of leads) {
-    const values = flat(lead);
+    const values: Record<string, unknown> = flat(lead);
     yield line(header.map((column) => csvText(values[column], column === "signsOfSpam" ? "; " : " ")));
   }
 };

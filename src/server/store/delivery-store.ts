@@ -62,16 +62,12 @@ export const addDeliveries = async (
     id: `${reference}-${channel}`,
     reference,
     channel,
-    recipient: null,
     deduplication_key: channel === "visitor-mail" ? confirmationKey(lead) : null,
     state: "waiting" as const,
     attempts: 0,
     next_try_at: created_at,
     planned_at: created_at,
-    claim: null,
-    last_error: null,
     created_at,
-    delivered_at: null,
   }));
   await trx
     .insertInto("deliveries")
@@ -155,8 +151,8 @@ export class DeliveryStore {
     });
   }
 
-  /** Stores the outcome. Returns false if the lease had ended and another worker has claimed the delivery. */
-  settle({ id, token }: Pick<Claim, "id" | "token">, outcome: Outcome): Promise<boolean> {
+  /** Stores the outcome, unless the lease had ended and another worker has claimed the delivery. */
+  settle({ id, token }: Pick<Claim, "id" | "token">, outcome: Outcome): Promise<void> {
     const change: Partial<DeliveryRow> = { state: outcome.state, claim: null };
     if (outcome.state === "delivered") change.delivered_at = outcome.at.toISOString();
     else change.last_error = outcome.error;
@@ -165,13 +161,12 @@ export class DeliveryStore {
       change.planned_at = outcome.at.toISOString();
     }
     return this.db.write(async (trx) => {
-      const done = await trx
+      await trx
         .updateTable("deliveries")
         .set(change)
         .where("id", "=", id)
         .where("claim", "=", token)
-        .executeTakeFirst();
-      return done.numUpdatedRows === 1n;
+        .execute();
     });
   }
 

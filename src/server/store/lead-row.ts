@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { z } from "zod";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { fieldsIn } from "../../content-model/records";
@@ -33,15 +34,13 @@ export const toLead = (row: Tables["leads"]): Lead => {
   };
 };
 
-export const toRow = (lead: Lead): Tables["leads"] => {
+export const toRow = (lead: Lead): Insertable<Tables["leads"]> => {
   const { createdAt, fields, attribution = null, signsOfSpam, ...row } = lead;
   return {
     ...row,
     attribution,
     created_at: createdAt.toISOString(),
     fields: JSON.stringify(fields),
-    spam: null,
-    kept_from: null,
     signs_of_spam: signsOfSpam ? JSON.stringify(signsOfSpam) : null,
     text_digest: textDigest(fields.message),
   };

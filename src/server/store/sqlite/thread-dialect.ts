@@ -13,7 +13,7 @@ import type { SqliteThread, Question } from "./sqlite-thread";
 /** Kysely on one of the thread's connections. The writing connection runs one transaction at a time. */
 export const threadDialect = (thread: SqliteThread, role: Question["role"]): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
-  createDriver: () => new ThreadDriver(new ThreadConnection(thread, role)),
+  createDriver: () => new ThreadDriver(thread, role),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
@@ -25,7 +25,8 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class ThreadConnection implements DatabaseConnection {
+/** The thread's one connection for reading or for writing. */
+class ThreadDriver implements Driver, DatabaseConnection {
   private inTransaction = false;
 
   constructor(
@@ -33,16 +34,31 @@ class ThreadConnection implements DatabaseConnection {
     private readonly role: Question["role"],
   ) {}
 
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this;
+  }
+
   /** Takes the write lock at once, because a transaction that asks for it later may be refused halfway. */
-  async begin(): Promise<void> {
+  async beginTransaction(): Promise<void> {
     await this.control("begin immediate");
     this.inTransaction = true;
   }
 
-  async end(how: "commit" | "rollback"): Promise<void> {
+  async commitTransaction(): Promise<void> {
     this.inTransaction = false;
-    await this.control(how);
+    await this.control("commit");
   }
+
+  async rollbackTransaction(): Promise<void> {
+    this.inTransaction = false;
+    await this.control("rollback");
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { thread, role } = this;
@@ -62,30 +78,4 @@ class ThreadConnection implements DatabaseConnection {
   private async control(sql: string): Promise<void> {
     await this.thread.ask({ kind: "control", role: this.role, sql, parameters: [], inTransaction: false });
   }
-}
-
-class ThreadDriver implements Driver {
-  constructor(private readonly connection: ThreadConnection) {}
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.connection;
-  }
-
-  beginTransaction(): Promise<void> {
-    return this.connection.begin();
-  }
-
-  commitTransaction(): Promise<void> {
-    return this.connection.end("commit");
-  }
-
-  rollbackTransaction(): Promise<void> {
-    return this.connection.end("rollback");
-  }
-
-  async releaseConnection(): Promise<void> {}
-
-  async destroy(): Promise<void> {}
 }

@@ -10,7 +10,12 @@ import { messageOf } from "./errors";
 
 const text = z.string().min(1);
 const option = z.strictObject({ id: z.union([z.number().int(), text]), text });
-const sources = z.array(z.string().min(1)).optional();
+
+/** Directives of the content security policy that the site's settings may extend. */
+const extendable = [
+  ...["script-src", "style-src", "img-src", "font-src", "connect-src", "frame-src", "media-src"],
+  ...["worker-src", "manifest-src"],
+] as const;
 
 const schema = z.strictObject({
   forms: z.strictObject({
@@ -41,17 +46,7 @@ const schema = z.strictObject({
     /** Header with the campaign and referrer of visitors who consented; without a name, nothing is read or stored. */
     attributionHeader: z.string().optional(),
     /** Origins that the pages need besides their own, by directive of the content security policy. */
-    csp: z.strictObject({
-      "script-src": sources,
-      "style-src": sources,
-      "img-src": sources,
-      "font-src": sources,
-      "connect-src": sources,
-      "frame-src": sources,
-      "media-src": sources,
-      "worker-src": sources,
-      "manifest-src": sources,
-    }),
+    csp: z.partialRecord(z.enum(extendable), z.array(text)),
     /** The path of the site's folder, such as `/agency`; empty if the site is at the root of its host. */
     pathPrefix: z.string().regex(/^(?:\/[^/]+)*$/),
     /** Origin of the pages' scripts, pictures and data, if it differs from the site's. */

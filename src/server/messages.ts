@@ -1,16 +1,14 @@
 import type { BodyCode } from "../forms/rules/first-body-failure";
 import type { Excess } from "../forms/rules/checks";
-import type { RuleCode, ServerMessageCode } from "../content-model/rule-codes";
+import type { ServerMessageCode } from "../content-model/rule-codes";
 import { interpolate } from "../content-model/interpolate";
+import type { ServerContent } from "./content";
 
 /** Every message that an error answer may contain. */
 export type MessageCode = BodyCode | ServerMessageCode | "wentWrong";
 
 /** The texts from the content. `{field}` stands for the field's name. */
-export interface MessageTexts {
-  messages: Record<RuleCode | "sent" | "wentWrong", string>;
-  serverMessages: Record<ServerMessageCode, string>;
-}
+export type MessageTexts = Pick<ServerContent["forms"], "messages" | "serverMessages">;
 
 /** Field names come from the request and may have any length. */
 const longestField = 60;

@@ -84,9 +84,6 @@ const routeOf = (path: string, apiPrefix: string): Route => {
   return calls.find((name) => name === call) ?? "other";
 };
 
-const kindOf = (path: string): string | undefined =>
-  Object.entries(enquiryPaths).find(([, name]) => path.endsWith(`/enquiry/${name}`))?.[0];
-
 interface MetricsOptions {
   store: Pick<LeadStore, "damage"> & {
     expiry: Pick<LeadStore["expiry"], "refusal">;
@@ -127,11 +124,10 @@ export const createMetrics = (options: MetricsOptions) => {
   gaugeOutbox(options, registers);
 
   const count = (request: FastifyRequest, status: number, seconds: number, apiPrefix: string) => {
-    const path = pathOf(request);
-    const route = routeOf(path, apiPrefix);
+    const route = routeOf(pathOf(request), apiPrefix);
     answers.observe({ route, method: request.method, status }, seconds);
     if (route === "enquiry" && status === 403) refusals.inc();
-    if (request.isNewLead) leads.inc({ kind: kindOf(path) });
+    if (request.newLead) leads.inc({ kind: request.newLead });
   };
   return {
     registry,

@@ -166,12 +166,9 @@ const readSite = (
   siteUrl: string | undefined,
   warn: (text: string) => void,
 ) => {
-  const headers = client.assetOrigin ? { "access-control-allow-origin": "*" } : undefined;
-  return readFileTable(folder, client.csp, {
-    ...(headers && { headers }),
-    ...(siteUrl && { home: siteUrl + client.pathPrefix }),
-    warn,
-  });
+  const headers: Record<string, string> = client.assetOrigin ? { "access-control-allow-origin": "*" } : {};
+  const home = siteUrl && siteUrl + client.pathPrefix;
+  return readFileTable(folder, client.csp, { headers, home, warn });
 };
 
 /** If the pages and the server had different robot tests, every enquiry would be refused. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CaptchaSettings, ServerConfig } from "../env";
 import { altcha } from "./altcha";
@@ -34,10 +34,7 @@ const readSecret = (file: string): string => {
 const makeSecret = (file: string): string => {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
   try {
-    const handle = openSync(draft, "wx", 0o600);
-    writeFileSync(handle, randomBytes(32).toString("hex"));
-    fsyncSync(handle);
-    closeSync(handle);
+    writeFileSync(draft, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600, flush: true });
     // An empty file was never used: the start that made it was killed, or the disk was full.
     if (readSecret(file) === "") rmSync(file, { force: true });
     linkSync(draft, file);

@@ -4,13 +4,6 @@ import type { SiteVerifyName } from "../../config/captcha-providers";
 import { parseJson } from "../../content-model/records";
 import type { CaptchaProvider, CaptchaVerdict } from "./captcha-provider";
 
-interface VerifyEndpoint {
-  url: string;
-  /** The site's secret key at the provider. */
-  secret: string;
-  timeoutMs: number;
-}
-
 const answer = z.object({
   success: z.boolean(),
   /** The host on which the test was passed. */
@@ -25,13 +18,13 @@ type VerifyAnswer = z.infer<typeof answer>;
  * @throws Error without token or secret in its message, if no readable answer arrives in time.
  */
 const askVerifyEndpoint = async (
-  { url, secret, timeoutMs }: VerifyEndpoint,
-  token: string,
-  address: string | undefined,
+  url: string,
+  form: Record<string, string>,
+  timeoutMs: number,
 ): Promise<VerifyAnswer> => {
   const response = await fetch(url, {
     method: "POST",
-    body: new URLSearchParams({ secret, response: token, ...(address && { remoteip: address }) }),
+    body: new URLSearchParams(form),
     headers: { accept: "application/json" },
     // The secret must only be sent to the configured address.
     redirect: "error",
@@ -90,6 +83,7 @@ const notTheVisitors = new Set(["missing-input-secret", "invalid-input-secret", 
 const nameWithheld = "not-provided";
 
 export interface SiteVerifyOptions {
+  /** The site's secret key at the provider. */
   secret: string;
   /** Replaces the provider's own address. */
   verifyUrl?: string;
@@ -101,13 +95,8 @@ export interface SiteVerifyOptions {
 
 /** A robot test whose provider judges the tokens that its own script made. */
 export const siteVerify = (name: SiteVerifyName, options: SiteVerifyOptions): CaptchaProvider => {
-  const { secret, now } = options;
   const service = services[name];
-  const endpoint = {
-    url: options.verifyUrl ?? service.url,
-    secret,
-    timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
-  };
+  const { secret, now, verifyUrl = service.url, timeoutMs = defaultTimeoutMs } = options;
   const hostnames = new Set(options.hostnames.map(bareName));
   const once = cachePassedTokens(service.lifetimeMs);
 
@@ -130,7 +119,8 @@ export const siteVerify = (name: SiteVerifyName, options: SiteVerifyOptions): Ca
   return {
     verify(token, address) {
       const id = `${name}:${createHash("sha256").update(token).digest("hex")}`;
-      return once(id, async () => judge(await askVerifyEndpoint(endpoint, token, address), id));
+      const form = { secret, response: token, ...(address && { remoteip: address }) };
+      return once(id, async () => judge(await askVerifyEndpoint(verifyUrl, form, timeoutMs), id));
     },
   };
 };

@@ -10,7 +10,7 @@ const ofCalls = [...ofPages, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 interface Mistake {
   status: number;
   code: MessageCode;
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
 }
 
 /** A name or an address, with or without a port; empty if the target has none. */
@@ -26,7 +26,7 @@ const mistakeIn = (request: IncomingMessage, allowed: string[]): Mistake | undef
   if (!/^1\.[01]$/.test(request.httpVersion) || isHostWrong(request))
     return { status: 400, code: "malformed", headers: { connection: "close" } };
   const { expect = "100-continue" } = request.headers;
-  if (expect.toLowerCase() !== "100-continue") return { status: 417, code: "malformed", headers: {} };
+  if (expect.toLowerCase() !== "100-continue") return { status: 417, code: "malformed" };
   if (!allowed.includes(request.method ?? ""))
     return { status: 405, code: "wrongMethod", headers: { allow: allowed.join(", ") } };
   return undefined;
@@ -48,14 +48,17 @@ export const refuseMistakes = (
     const mistake = mistakeIn(request.raw, call ? ofCalls : ofPages);
     if (!mistake) return;
     const message = messageText(texts, mistake.code);
-    reply.code(mistake.status).headers(mistake.headers).header("cache-control", "no-cache");
+    reply
+      .code(mistake.status)
+      .headers(mistake.headers ?? {})
+      .header("cache-control", "no-cache");
     return call
       ? reply.send({ _error: { message } })
       : reply.type("text/plain; charset=utf-8").send(`${message}\n`);
   });
 };
 
-const byFault: Record<string, { status: number; code: MessageCode }> = {
+const byFault: Record<string, Mistake> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: "headersTooLarge" },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "malformed" },
 };
@@ -67,13 +70,6 @@ const pageOf = (message: string): string =>
 const targetIn = ({ rawPacket }: { rawPacket?: unknown }): string =>
   /^[A-Z]+ (\S+) /.exec(Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1", 0, 4096) : "")?.[1] ?? "";
 
-interface Refused {
-  status: number;
-  code: MessageCode;
-  target: string;
-  headers?: Record<string, string>;
-}
-
 /**
  * Answers requests that reach no hook or handler directly on their socket, and closes it: with JSON for an API call, with
  * a page for a visitor.
@@ -83,7 +79,7 @@ export const socketRefusals = (
   isCall: (url: string) => boolean,
   texts: MessageTexts,
 ) => {
-  const refuse = (socket: Duplex, { status, code, target, headers: further = {} }: Refused): void => {
+  const refuse = (socket: Duplex, target: string, { status, code, headers: further }: Mistake): void => {
     const message = messageText(texts, code);
     const call = isCall(target);
     const body = call ? JSON.stringify({ _error: { message } }) : pageOf(message);
@@ -102,18 +98,12 @@ export const socketRefusals = (
     /** Input that Node cannot parse as a request. */
     onClientError: (error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void => {
       const fault = byFault[error.code ?? ""] ?? { status: 400, code: "malformed" };
-      if (error.code !== "ECONNRESET" && socket.writable)
-        refuse(socket, { ...fault, target: targetIn(error) });
+      if (error.code !== "ECONNRESET" && socket.writable) refuse(socket, targetIn(error), fault);
       socket.destroy(error);
     },
     /** `CONNECT` requests, which Node would end without an answer. */
     onConnect: (_request: IncomingMessage, socket: Duplex): void => {
-      refuse(socket, {
-        status: 405,
-        code: "wrongMethod",
-        target: "",
-        headers: { allow: ofPages.join(", ") },
-      });
+      refuse(socket, "", { status: 405, code: "wrongMethod", headers: { allow: ofPages.join(", ") } });
       socket.end();
     },
   };

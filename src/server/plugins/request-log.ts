@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
 
 const longestPath = 200;
 
@@ -6,8 +7,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Reference of the lead that this call stored or repeated. */
     leadReference: string | undefined;
-    /** Whether this call stored it. */
-    isNewLead: boolean;
+    /** Its kind, if this call stored it. */
+    newLead: EnquiryKind | undefined;
   }
 }
 
@@ -33,7 +34,7 @@ export const logRequest = (request: FastifyRequest, reply: FastifyReply): void =
 
 export const addRequestLog = (app: FastifyInstance): void => {
   app.decorateRequest("leadReference", undefined);
-  app.decorateRequest("isNewLead", false);
+  app.decorateRequest("newLead", undefined);
   app.addHook("onResponse", (request, reply, done) => {
     logRequest(request, reply);
     done();

@@ -102,26 +102,21 @@ export const api = async (app: FastifyInstance, options: ApiOptions): Promise<vo
   const headers = {
     captcha: client.captchaHeader || defaultCaptchaHeader,
     idempotency: client.idempotencyHeader || defaultIdempotencyHeader,
-    attribution: client.attributionHeader,
+    attribution: client.attributionHeader ?? "",
   };
   const methodsOf = new Map<string, string[]>();
   app.addHook("onRoute", ({ url, method }) => {
     methodsOf.set(url, [...(methodsOf.get(url) ?? []), ...[method].flat()]);
   });
   addRefusals(app, forms);
-  const sent = [apiKeyHeader, headers.captcha, headers.idempotency];
   await allowOrigins(
     app,
     options.config.corsOrigins,
-    headers.attribution ? [...sent, headers.attribution] : sent,
+    [apiKeyHeader, ...Object.values(headers)].filter((name) => name),
   );
   app.removeContentTypeParser("text/plain");
 
-  await addEnquiryRoutes(app, options, {
-    captcha: headers.captcha.toLowerCase(),
-    idempotency: headers.idempotency.toLowerCase(),
-    attribution: headers.attribution?.toLowerCase(),
-  });
+  await addEnquiryRoutes(app, options, headers);
   addMetaRoutes(app, options.content.options);
   addCaptchaRoutes(app, options.captcha, options.config.rateLimit.max);
   addGeoRoute(app, options.config.edgeCountryHeader);

@@ -41,13 +41,8 @@ const readCallKey = (
   return { key: header.toLowerCase(), digest };
 };
 
-/** Names of the request headers, in lower case. */
-export interface HeaderNames {
-  captcha: string;
-  idempotency: string;
-  /** Undefined or empty: not read. */
-  attribution?: string;
-}
+/** Names of the request headers; an empty one is not read. */
+type HeaderNames = Record<"captcha" | "idempotency" | "attribution", string>;
 
 type Passed = Extract<CaptchaVerdict, { passed: true }>;
 
@@ -75,6 +70,9 @@ export const addEnquiryRoutes = async (
   // One handler for all three forms, so that they share one count per address.
   const limit = app.rateLimit();
 
+  const header = (request: FastifyRequest, name: keyof HeaderNames) =>
+    request.headers[headers[name].toLowerCase()];
+
   const checkKey = async (request: FastifyRequest): Promise<void> => {
     if (!secretsMatch(request.headers[apiKeyHeader.toLowerCase()], apiKey))
       throw new Refusal(401, "wrongKey");
@@ -86,26 +84,28 @@ export const addEnquiryRoutes = async (
     const failure = firstBodyFailure(kind, body, { emailEnding: content.forms.emailEnding });
     if (failure) throw new Refusal(422, failure.code, failure.field, failure);
 
-    const callKey = readCallKey(request.headers[headers.idempotency], kind, body);
+    const callKey = readCallKey(header(request, "idempotency"), kind, body);
     const earlier = callKey && (await store.findCall(callKey).catch(unavailable));
     if (earlier?.result === "repeated") return earlier.reference;
     if (earlier) throw new Refusal(422, "keyReused");
 
     const { spend, sinceOpenedMs } = await passCaptcha(request);
-    const attribution = headers.attribution && readAttribution(request.headers[headers.attribution]);
-    const lead = newLead(kind, body, options.now(), attribution || undefined);
+    const attribution = readAttribution(header(request, "attribution"));
+    const lead = newLead(kind, body, options.now(), attribution);
     const otherSenders = await store.countOtherSenders(lead).catch(unavailable);
     const marked = { ...lead, signsOfSpam: signsOfSpam({ lead, sinceOpenedMs, otherSenders }) };
     const saved = await store.save(marked, callKey, spend, outbox.channels).catch(unavailable);
     if (saved.result === "keyReused") throw new Refusal(422, "keyReused");
     if (saved.result === "captchaSpent") throw new Refusal(403, "captchaRefused");
-    request.isNewLead = saved.result === "saved";
-    if (request.isNewLead) outbox.wake();
+    if (saved.result === "saved") {
+      request.newLead = kind;
+      outbox.wake();
+    }
     return saved.reference;
   };
 
   const passCaptcha = async (request: FastifyRequest): Promise<Passed> => {
-    const token = request.headers[headers.captcha];
+    const token = header(request, "captcha");
     if (typeof token !== "string" || !token) throw new Refusal(403, "captchaMissing");
     const verdict = await options.captcha.verify(token, visitorAddress(request)).catch(unavailable);
     if (verdict.passed) return verdict;

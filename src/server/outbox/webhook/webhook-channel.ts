@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { lookup as lookUp } from "node:dns";
-import { request as requestHttp } from "node:http";
+import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import { Webhook } from "standardwebhooks";
@@ -18,14 +18,8 @@ interface PostOptions {
   lookup?: LookupFunction;
 }
 
-interface PostAnswer {
-  status: number;
-  /** The header as received. */
-  retryAfter: string | undefined;
-}
-
-/** Sends a POST request. Returns status and headers; follows no redirect and does not read the body. */
-const post = (url: URL, options: PostOptions): Promise<PostAnswer> =>
+/** Sends a POST request. Returns the answer's head; follows no redirect and does not read the body. */
+const post = (url: URL, options: PostOptions): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { headers, body, signal, allowPrivate, lookup = lookUp } = options;
     if (!allowPrivate && isPrivateHost(url.hostname)) return reject(isPrivate(url.hostname));
@@ -38,7 +32,7 @@ const post = (url: URL, options: PostOptions): Promise<PostAnswer> =>
       lookup: allowPrivate ? lookup : publicOnly(lookup),
     });
     call.once("response", (response) => {
-      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] });
+      resolve(response);
       response.destroy();
     });
     call.on("error", reject);
@@ -96,12 +90,12 @@ const messageOf = ({ createdAt, ...lead }: Lead) => ({
   data: lead,
 });
 
-const judge = ({ status, retryAfter }: PostAnswer, now: Date): void => {
+const judge = ({ statusCode: status = 0, headers }: IncomingMessage, now: Date): void => {
   if (status >= 200 && status < 300) return;
   if (status === 410)
     throw new DeliveryFailure("webhook: answered 410, nothing more is wanted", { ends: "channel" });
   const why = status >= 300 && status < 400 ? "; redirects are not followed" : "";
-  const notBeforeMs = status === 429 || status === 503 ? readRetryAfter(retryAfter, now) : 0;
+  const notBeforeMs = status === 429 || status === 503 ? readRetryAfter(headers["retry-after"], now) : 0;
   throw new DeliveryFailure(`webhook: answered ${status}${why}`, { notBeforeMs });
 };
 

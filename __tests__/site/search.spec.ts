@@ -98,6 +98,31 @@ test("the dialog finds pages by keyboard, and is told where to go when nothing i
   expect(browserErrors).toEqual([]);
 });
 
+test("a key counts from the moment that its results stand there, and while the dialog closes", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  await openDialog(page);
+  await combobox(page).evaluate((field) => {
+    const choose = new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true });
+    const list = new MutationObserver(() => {
+      if (!document.querySelector("[role=listbox]")) return;
+      list.disconnect();
+      field.dispatchEvent(choose);
+    });
+    list.observe(document.body, { childList: true, subtree: true });
+  });
+  await combobox(page).fill(known);
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+
+  await page.evaluate((open) => {
+    document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: open }));
+  }, "/");
+  await expect(combobox(page)).toBeFocused();
+  await expect(combobox(page)).toHaveValue("");
+});
+
 for (const { width, height, pages } of [
   { width: 844, height: 390, pages: 2 },
   { width: 568, height: 320, pages: 1 },

@@ -4,11 +4,15 @@ import { addStylesheet } from "../../browser/reading/add-to-head";
 import { loadWords } from "./load-words";
 import { SearchDialog } from "./search-dialog";
 
+/** So that each opening makes a new element: a closed dialog stays on the page until its `close` event. */
+let opened = 0;
+
 /**
  * Loads the dialog's code and styles. The styles are a separate file, because pages contain the styles of all their
  * imports.
  */
 export const loadSearchDialog = async (onClose: () => void): Promise<ReactElement> => {
   const [words] = await Promise.all([loadWords(), addStylesheet(styles)]);
-  return <SearchDialog words={words} onClose={onClose} />;
+  opened += 1;
+  return <SearchDialog key={opened} words={words} onClose={onClose} />;
 };

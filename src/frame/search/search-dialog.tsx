@@ -52,9 +52,11 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState("");
-  const [active, setActive] = useState(-1);
   const outcome = useSearchResults(words, { most });
   const found = outcome.state === "found" ? outcome : undefined;
+  // Chosen with its results: an effect that resets it after new results would also undo a key pressed before it runs.
+  const [choice, setChoice] = useState({ found, index: -1 });
+  const active = choice.found === found ? choice.index : -1;
   const groups = inGroups(found?.pages ?? []);
   const count = found?.pages.length ?? 0;
   const optionId = (index: number) => `${id}option-${index}`;
@@ -62,7 +64,6 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   const everything = pathOf("search-page") + (asked && `?q=${encodeURIComponent(asked)}`);
 
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => setActive(-1), [found]);
 
   const closeIt = () => dialog.current?.close();
   // A link that opens a new tab leaves the dialog open.
@@ -95,7 +96,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
     if (!step || count === 0) return;
     event.preventDefault();
     const next = active < 0 && step < 0 ? count - 1 : (active + step + count) % count;
-    setActive(next);
+    setChoice({ found, index: next });
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
 

@@ -18,13 +18,10 @@ const journeys = [
   "failed-submissions",
   "form-validation",
   "frame",
-  "head",
   "kinds-of-pages",
   "links-to-forms",
   "menu",
   "search",
-  "story-filter",
-  "tabs",
 ].map((name) => `**/site/${name}.spec.ts`);
 
 /** End-to-end tests in a real browser: the built site on the real server, which the global setup starts. */

@@ -70,6 +70,8 @@ const site = tseslint.config(
   },
   // Only developers see these.
   { files: ["src/showcase/*.tsx", "src/**/*.example.tsx"], rules: { "react/jsx-no-literals": "off" } },
+  // `/kit` and its test name an example by its file.
+  { files: ["src/**/*.example.tsx"], rules: { "react/display-name": "off" } },
 );
 
 export default tseslint.config(

@@ -1,6 +1,6 @@
 import { Accordion } from "./accordion";
 
-const AccordionExample = () => (
+export default () => (
   <Accordion
     items={[
       { id: "price", question: "What does it cost?", answer: "<p>What the hours cost.</p>" },
@@ -8,5 +8,3 @@ const AccordionExample = () => (
     ]}
   />
 );
-
-export default AccordionExample;

@@ -1,6 +1,6 @@
 import { ActionList } from "./action-list";
 
-const ActionListExample = () => (
+export default () => (
   <ActionList
     first="primary"
     actions={[
@@ -9,5 +9,3 @@ const ActionListExample = () => (
     ]}
   />
 );
-
-export default ActionListExample;

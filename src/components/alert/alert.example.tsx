@@ -1,9 +1,7 @@
 import { Alert } from "./alert";
 
-const AlertExample = () => (
+export default () => (
   <Alert variant="success" dismissLabel="Close" onDismiss={() => undefined}>
     It was sent.
   </Alert>
 );
-
-export default AlertExample;

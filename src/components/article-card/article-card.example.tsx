@@ -1,7 +1,7 @@
 import { samplePicture } from "../kit/sample-picture";
 import { ArticleCard } from "./article-card";
 
-const ArticleCardExample = () => (
+export default () => (
   <ArticleCard
     article={{
       slug: "kilns",
@@ -16,5 +16,3 @@ const ArticleCardExample = () => (
     }}
   />
 );
-
-export default ArticleCardExample;

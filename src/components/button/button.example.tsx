@@ -1,7 +1,7 @@
 import * as kit from "../kit/kit";
 import { Button } from "./button";
 
-const ButtonExample = () => (
+export default () => (
   <div className={kit.cluster(3)}>
     <Button>Send</Button>
     <Button variant="secondary">Later</Button>
@@ -12,5 +12,3 @@ const ButtonExample = () => (
     <Button busy>Sending</Button>
   </div>
 );
-
-export default ButtonExample;

@@ -1,7 +1,7 @@
 import * as kit from "../kit/kit";
 import { Carousel } from "./carousel";
 
-const CarouselExample = () => (
+export default () => (
   <Carousel name="Cards" items={{ base: 1, above576: 2, above992: 3 }}>
     {["One", "Two", "Three", "Four"].map((name) => (
       <div key={name} className={kit.card(["raised", "pad-6"])}>
@@ -10,5 +10,3 @@ const CarouselExample = () => (
     ))}
   </Carousel>
 );
-
-export default CarouselExample;

@@ -1,7 +1,7 @@
 import { samplePicture } from "../kit/sample-picture";
 import { CaseStudyCard } from "./case-study-card";
 
-const CaseStudyCardExample = () => (
+export default () => (
   <CaseStudyCard
     caseStudy={{
       slug: "sales-engagement-tool",
@@ -21,5 +21,3 @@ const CaseStudyCardExample = () => (
     }}
   />
 );
-
-export default CaseStudyCardExample;

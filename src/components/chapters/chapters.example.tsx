@@ -1,11 +1,9 @@
 import { Chapter } from "./chapter";
 
-const ChaptersExample = () => (
+export default () => (
   <>
     <Chapter name="why" />
     <Chapter name="how" tone="band" />
     <Chapter name="who" tone="dark" />
   </>
 );
-
-export default ChaptersExample;

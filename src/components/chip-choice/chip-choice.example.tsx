@@ -3,7 +3,7 @@ import { ChipChoice } from "./chip-choice";
 
 const options = ["Clay", "Glaze", "Fire"].map((label, index) => ({ value: label, label, count: index + 1 }));
 
-const ChipChoiceExample = () => {
+export default () => {
   const [chosen, setChosen] = useState(["Glaze"]);
   const toggle = (value: string) =>
     setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
@@ -18,5 +18,3 @@ const ChipChoiceExample = () => {
     />
   );
 };
-
-export default ChipChoiceExample;

@@ -1,5 +1,3 @@
 import { ContactDetails } from "./contact-details";
 
-const ContactDetailsExample = () => <ContactDetails audience="sales" />;
-
-export default ContactDetailsExample;
+export default () => <ContactDetails audience="sales" />;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../button/button";
 import { Dialog } from "./dialog";
 
-const DialogExample = () => {
+export default () => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -13,5 +13,3 @@ const DialogExample = () => {
     </>
   );
 };
-
-export default DialogExample;

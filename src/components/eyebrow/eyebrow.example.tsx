@@ -1,10 +1,8 @@
 import { Eyebrow } from "./eyebrow";
 
-const EyebrowExample = () => (
+export default () => (
   <>
     <Eyebrow>Over a heading</Eyebrow>
     <Eyebrow marked>Over the first heading, and on panels</Eyebrow>
   </>
 );
-
-export default EyebrowExample;

@@ -1,7 +1,7 @@
 import { samplePicture } from "../kit/sample-picture";
 import { GuideCard } from "./guide-card";
 
-const GuideCardExample = () => (
+export default () => (
   <GuideCard
     guide={{
       slug: "react",
@@ -15,5 +15,3 @@ const GuideCardExample = () => (
     }}
   />
 );
-
-export default GuideCardExample;

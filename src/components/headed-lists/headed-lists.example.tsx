@@ -1,7 +1,7 @@
 import * as kit from "../kit/kit";
 import { HeadedLists } from "./headed-lists";
 
-const HeadedListsExample = () => (
+export default () => (
   <div className={kit.stack(7)}>
     {(["phases", "stairs", "ledger", "chips"] as const).map((look) => (
       <div key={look} data-hue="teal">
@@ -18,5 +18,3 @@ const HeadedListsExample = () => (
     ))}
   </div>
 );
-
-export default HeadedListsExample;

@@ -10,7 +10,7 @@ const offers = [
 ];
 
 /** A whole section without CSS of its own: three offers to compare, and a picture. */
-const KitExample = () => (
+export default () => (
   <div className={kit.stack(7)}>
     <div className={kit.split(7, "first")}>
       <div className={kit.stack(4)}>
@@ -99,5 +99,3 @@ const KitExample = () => (
     </p>
   </div>
 );
-
-export default KitExample;

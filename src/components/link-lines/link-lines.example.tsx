@@ -1,6 +1,6 @@
 import { LinkLines } from "./link-lines";
 
-const LinkLinesExample = () => (
+export default () => (
   <LinkLines
     lines={[
       { path: "/services", name: "Services", summary: "What we do." },
@@ -8,5 +8,3 @@ const LinkLinesExample = () => (
     ]}
   />
 );
-
-export default LinkLinesExample;

@@ -1,12 +1,10 @@
 import { samplePicture } from "../kit/sample-picture";
 import { LinkPanel, LinkPanels } from "./link-panels";
 
-const LinkPanelsExample = () => (
+export default () => (
   <LinkPanels columns={4}>
     {["teal", "sun", "lilac", "sky"].map((hue) => (
       <LinkPanel key={hue} to="/services" name={`To ${hue}`} hue={hue} picture={samplePicture} />
     ))}
   </LinkPanels>
 );
-
-export default LinkPanelsExample;

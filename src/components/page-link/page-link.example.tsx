@@ -1,5 +1,3 @@
 import { PageLink } from "./page-link";
 
-const PageLinkExample = () => <PageLink to="/about">About us</PageLink>;
-
-export default PageLinkExample;
+export default () => <PageLink to="/about">About us</PageLink>;

@@ -1,11 +1,9 @@
 import { Section } from "../section/section";
 import { Pair } from "./pair";
 
-const PairExample = () => (
+export default () => (
   <Pair>
     <Section intro={{ heading: "One" }}>Words</Section>
     <Section intro={{ heading: "Other" }}>Words</Section>
   </Pair>
 );
-
-export default PairExample;

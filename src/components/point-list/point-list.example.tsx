@@ -1,7 +1,7 @@
 import * as kit from "../kit/kit";
 import { PointList } from "./point-list";
 
-const PointListExample = () => (
+export default () => (
   <div className={kit.stack(6)}>
     {(["column", "columns", "dense", "ruled", "pairs"] as const).map((layout) => (
       <PointList
@@ -12,5 +12,3 @@ const PointListExample = () => (
     ))}
   </div>
 );
-
-export default PointListExample;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Range } from "./range";
 
-const RangeExample = () => {
+export default () => {
   const [value, setValue] = useState(20);
   return (
     <Range
@@ -14,5 +14,3 @@ const RangeExample = () => {
     />
   );
 };
-
-export default RangeExample;

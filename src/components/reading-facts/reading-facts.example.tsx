@@ -1,7 +1,3 @@
 import { ReadingFacts } from "./reading-facts";
 
-const ReadingFactsExample = () => (
-  <ReadingFacts article={{ createdAt: "2026-03-02", day: "2 March 2026", minutes: 6 }} />
-);
-
-export default ReadingFactsExample;
+export default () => <ReadingFacts article={{ createdAt: "2026-03-02", day: "2 March 2026", minutes: 6 }} />;

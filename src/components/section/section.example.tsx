@@ -1,6 +1,6 @@
 import { Section } from "./section";
 
-const SectionExample = () => (
+export default () => (
   <>
     {(["plain", "band", "soft", "hue", "panel", "feature", "dark"] as const).map((tone) => (
       <Section
@@ -15,5 +15,3 @@ const SectionExample = () => (
     ))}
   </>
 );
-
-export default SectionExample;

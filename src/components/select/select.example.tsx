@@ -1,6 +1,6 @@
 import { Select } from "./select";
 
-const SelectExample = () => (
+export default () => (
   <Select
     label="Country"
     options={[
@@ -9,5 +9,3 @@ const SelectExample = () => (
     ]}
   />
 );
-
-export default SelectExample;

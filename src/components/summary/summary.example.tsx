@@ -1,10 +1,8 @@
 import { Summary } from "./summary";
 
-const SummaryExample = () => (
+export default () => (
   <details>
     <Summary>What is behind it?</Summary>
     <p>This.</p>
   </details>
 );
-
-export default SummaryExample;

@@ -1,6 +1,6 @@
 import { Tabs } from "./tabs";
 
-const TabsExample = () => (
+export default () => (
   <Tabs
     name="Kinds"
     tabs={[
@@ -9,5 +9,3 @@ const TabsExample = () => (
     ]}
   />
 );
-
-export default TabsExample;

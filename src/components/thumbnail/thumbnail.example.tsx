@@ -1,5 +1,3 @@
 import { Thumbnail } from "./thumbnail";
 
-const ThumbnailExample = () => <Thumbnail path="/about" />;
-
-export default ThumbnailExample;
+export default () => <Thumbnail path="/about" />;

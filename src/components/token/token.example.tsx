@@ -2,11 +2,9 @@ import * as kit from "../kit/kit";
 import { samplePicture } from "../kit/sample-picture";
 import { Token } from "./token";
 
-const TokenExample = () => (
+export default () => (
   <div className={kit.row(4)} data-hue="lilac">
     <Token name="Ada" image={null} />
     <Token name="Mark" image={samplePicture} />
   </div>
 );
-
-export default TokenExample;

@@ -3,7 +3,7 @@ import { Accreditations } from "./accreditations";
 
 const badge = { image: samplePicture, heading: null, rating: null };
 
-const AccreditationsExample = () => (
+export default () => (
   <Accreditations
     section={{
       eyebrow: "Accreditations",
@@ -17,5 +17,3 @@ const AccreditationsExample = () => (
     }}
   />
 );
-
-export default AccreditationsExample;

@@ -47,7 +47,7 @@ const legalPage: Queries.LegalTextFragment = {
 
 const ask = { label: "Ask a potter", href: "/contact-us", from: false, times: false };
 
-const ArticleBodyExample = () => (
+export default () => (
   <>
     <article>
       <ArticleHeader
@@ -100,5 +100,3 @@ const ArticleBodyExample = () => (
     </article>
   </>
 );
-
-export default ArticleBodyExample;

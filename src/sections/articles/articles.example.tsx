@@ -47,7 +47,7 @@ const action = { label: "All articles", href: "/blog", from: false, times: false
 const blog = { eyebrow: "Blog", action };
 const introOf = (heading: string) => ({ heading, text: "Notes from between two firings.", first: [] });
 
-const ArticlesExample = () => (
+export default () => (
   <>
     <LeadArticle lead={{ eyebrow: "To begin with", article: lead }} />
     <LatestBlog intro={introOf("Latest blog")} blog={blog} articles={articles} />
@@ -69,5 +69,3 @@ const ArticlesExample = () => (
     <NextReading topic="React" articles={articles.slice(0, 2)} action={action} guides={guides} slug="react" />
   </>
 );
-
-export default ArticlesExample;

@@ -1,6 +1,6 @@
 import { Audiences } from "./audiences";
 
-const AudiencesExample = () => (
+export default () => (
   <Audiences
     section={{
       eyebrow: "For whom",
@@ -27,5 +27,3 @@ const AudiencesExample = () => (
     }}
   />
 );
-
-export default AudiencesExample;

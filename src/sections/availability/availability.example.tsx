@@ -22,7 +22,7 @@ const wordsOf = (heading: string): Queries.ClosingWordsFragment => ({
   imageNight: null,
 });
 
-const AvailabilityExample = () => (
+export default () => (
   <>
     <Availability words={wordsOf("Beside a picture")} availability={pictured} />
     <Availability words={wordsOf("Beside something else")} availability={availability} hue="sun">
@@ -46,5 +46,3 @@ const AvailabilityExample = () => (
     />
   </>
 );
-
-export default AvailabilityExample;

@@ -39,7 +39,7 @@ const introOf = (heading: string) => ({ eyebrow: "Our work", heading, text: "Bui
 
 const invitation = { ...introOf("Yours next?"), actions: [action], image: null };
 
-const CaseStudiesExample = () => (
+export default () => (
   <>
     <CaseStudyBanner
       outcome={{ from: "Letters", to: "one list" }}
@@ -109,5 +109,3 @@ const CaseStudiesExample = () => (
     </StoryFilter>
   </>
 );
-
-export default CaseStudiesExample;

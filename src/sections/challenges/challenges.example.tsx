@@ -20,7 +20,7 @@ const items = [
   },
 ];
 
-const ChallengesExample = () => (
+export default () => (
   <>
     {looks.map((look) => (
       <Challenges
@@ -36,5 +36,3 @@ const ChallengesExample = () => (
     ))}
   </>
 );
-
-export default ChallengesExample;

@@ -40,7 +40,7 @@ const feedbackOf = (heading: string, count = 3) => ({
   testimonials: testimonials.slice(0, count),
 });
 
-const ClientFeedbackExample = () => (
+export default () => (
   <>
     <ClientFeedback feedback={feedbackOf("Several")} />
     <ClientFeedback feedback={feedbackOf("A single one", 1)} hue="sky" />
@@ -55,5 +55,3 @@ const ClientFeedbackExample = () => (
     ))}
   </>
 );
-
-export default ClientFeedbackExample;

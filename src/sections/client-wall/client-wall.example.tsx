@@ -3,7 +3,7 @@ import { ClientWall } from "./client-wall";
 
 const logo = { light: samplePicture, dark: samplePicture, hover: samplePicture, caseStudy: null };
 
-const ClientWallExample = () => (
+export default () => (
   <ClientWall
     clients={{
       eyebrow: "Our clients",
@@ -21,5 +21,3 @@ const ClientWallExample = () => (
     }}
   />
 );
-
-export default ClientWallExample;

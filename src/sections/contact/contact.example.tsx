@@ -12,7 +12,7 @@ const enquiryOf = (heading: string): Queries.EnquirySectionFragment => ({
   points: ["An answer within a day", "From someone who has clay on their hands"],
 });
 
-const ContactExample = () => (
+export default () => (
   <>
     <ContactIntro
       banner={{
@@ -70,5 +70,3 @@ const ContactExample = () => (
     </Section>
   </>
 );
-
-export default ContactExample;

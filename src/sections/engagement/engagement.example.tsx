@@ -18,11 +18,9 @@ const introOf = (heading: string): Queries.EngagementIntroFragment => ({
   ],
 });
 
-const EngagementExample = () => (
+export default () => (
   <>
     <Engagement intro={introOf("Look: cards")} engagement={engagement} />
     <Engagement intro={introOf("Look: table")} engagement={engagement} tone="band" look="table" />
   </>
 );
-
-export default EngagementExample;

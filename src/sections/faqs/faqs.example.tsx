@@ -1,6 +1,6 @@
 import { Faqs } from "./faqs";
 
-const FaqsExample = () => (
+export default () => (
   <>
     <Faqs
       section={{
@@ -35,5 +35,3 @@ const FaqsExample = () => (
     />
   </>
 );
-
-export default FaqsExample;

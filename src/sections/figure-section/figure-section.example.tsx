@@ -17,7 +17,7 @@ const summary: Queries.CompanySummaryFragment = {
   stats: figures,
 };
 
-const FigureSectionExample = () => (
+export default () => (
   <div data-hue="teal">
     <FigureSection
       intro={{ eyebrow: "In figures", heading: "Tone: plain", text: "A rule above each." }}
@@ -32,5 +32,3 @@ const FigureSectionExample = () => (
     <CompanySummary summary={summary} />
   </div>
 );
-
-export default FigureSectionExample;

@@ -28,7 +28,7 @@ const services: Queries.ServiceLinkFragment[] = [
   { slug: "digital-marketing", name: "Marketing", summary: "Words about bowls.", hero: { hue: "sky" } },
 ];
 
-const HeroExample = () => (
+export default () => (
   <>
     <Hero hero={hero} links={<ServiceLinks services={services} />} />
     <Hero
@@ -45,5 +45,3 @@ const HeroExample = () => (
     </Hero>
   </>
 );
-
-export default HeroExample;

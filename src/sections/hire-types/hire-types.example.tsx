@@ -15,7 +15,7 @@ const hireTypes: Queries.HireTypesFragment = {
   ],
 };
 
-const HireTypesExample = () => (
+export default () => (
   <HireTypes
     intro={{
       eyebrow: "Prices",
@@ -27,5 +27,3 @@ const HireTypesExample = () => (
     hue="teal"
   />
 );
-
-export default HireTypesExample;

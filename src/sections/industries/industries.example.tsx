@@ -27,7 +27,7 @@ const texts = [
   "Masks that last.",
 ];
 
-const IndustriesExample = () => (
+export default () => (
   <>
     <Industries
       intro={{ eyebrow: "In one row", heading: "Look: line", text: "Whom we make pots for.", texts }}
@@ -43,5 +43,3 @@ const IndustriesExample = () => (
     />
   </>
 );
-
-export default IndustriesExample;

@@ -25,7 +25,7 @@ const trialDays: Queries.ItemSectionFragment["items"] = [
   { heading: "Day 15: you decide", text: "Stay, or take your pots home." },
 ];
 
-const ItemSectionExample = () => (
+export default () => (
   <>
     <ItemSection section={section} look="steps" />
     <ItemSection
@@ -52,5 +52,3 @@ const ItemSectionExample = () => (
     />
   </>
 );
-
-export default ItemSectionExample;

@@ -32,6 +32,4 @@ const section: Queries.JourneyTimelineFragment = {
   },
 };
 
-const JourneyTimelineExample = () => <JourneyTimeline section={section} />;
-
-export default JourneyTimelineExample;
+export default () => <JourneyTimeline section={section} />;

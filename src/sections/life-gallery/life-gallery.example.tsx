@@ -27,6 +27,4 @@ const section: Queries.LifeGalleryFragment = {
   ],
 };
 
-const LifeGalleryExample = () => <LifeGallery section={section} />;
-
-export default LifeGalleryExample;
+export default () => <LifeGallery section={section} />;

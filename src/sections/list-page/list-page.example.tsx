@@ -6,7 +6,7 @@ const lists = [
   { label: "Apps", path: "/portfolio#apps", current: false },
 ];
 
-const ListPageExample = () => (
+export default () => (
   <>
     <ListPage
       heading="Case studies, with narrower lists"
@@ -25,5 +25,3 @@ const ListPageExample = () => (
     </ListPage>
   </>
 );
-
-export default ListPageExample;

@@ -61,7 +61,7 @@ const pictured: Queries.JobLineFragment[] = [thrower, packer].map((job) => ({
 
 const intro = { eyebrow: "Work with us", heading: "Openings", text: "Two places are free." };
 
-const OpeningsExample = () => (
+export default () => (
   <>
     {/* The children are shown while no recruiting service is configured. */}
     <RecruitingEmbed intro={intro}>
@@ -82,5 +82,3 @@ const OpeningsExample = () => (
     </Section>
   </>
 );
-
-export default OpeningsExample;

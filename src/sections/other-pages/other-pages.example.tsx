@@ -27,6 +27,4 @@ const section: Queries.OtherPagesFragment = {
   ],
 };
 
-const OtherPagesExample = () => <OtherPages section={section} />;
-
-export default OtherPagesExample;
+export default () => <OtherPages section={section} />;

@@ -6,7 +6,7 @@ const ada = { slug: "ada-potter", name: "Ada Potter", role: "Throws and codes", 
 const bruno = { slug: "bruno-glaze", name: "Bruno Glaze", role: "Head of glazes", hue: "sun" } as const;
 const chiara = { slug: "chiara-kiln", name: "Chiara Kiln", role: "Fires and tests", hue: "lilac" } as const;
 
-const PeopleExample = () => (
+export default () => (
   <>
     <People
       intro={{ eyebrow: "People", heading: "Everyone in the studio", text: "One has no picture yet." }}
@@ -32,5 +32,3 @@ const PeopleExample = () => (
     />
   </>
 );
-
-export default PeopleExample;

@@ -12,7 +12,7 @@ const items: Queries.PicturedSectionFragment["items"] = [
   { heading: "Code", text: "Tested like the cups.", ...picture },
 ];
 
-const PicturedSectionExample = () => (
+export default () => (
   <>
     <PicturedSection
       section={{ eyebrow: "Small", heading: "Look: fine", text: "Picture beside text.", items }}
@@ -29,5 +29,3 @@ const PicturedSectionExample = () => (
     </div>
   </>
 );
-
-export default PicturedSectionExample;

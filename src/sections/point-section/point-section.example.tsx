@@ -19,7 +19,7 @@ const options = [
   { heading: "Spread", layout: "spread", tone: "band" },
 ] as const;
 
-const PointSectionExample = () => (
+export default () => (
   <>
     {options.map(({ heading, ...look }) => (
       <PointSection key={heading} section={{ ...section, heading }} hue="teal" {...look} />
@@ -32,5 +32,3 @@ const PointSectionExample = () => (
     <ContractSheet section={{ ...section, heading: "A contract without one" }} seal={null} hue="lilac" />
   </>
 );
-
-export default PointSectionExample;

@@ -19,7 +19,7 @@ const texts = [
   "Two days, then it is yours.",
 ];
 
-const ProcessExample = () => (
+export default () => (
   <>
     <Process
       intro={{ eyebrow: "How it goes", heading: "Look: tall", text: "From a call to a cup.", texts }}
@@ -33,5 +33,3 @@ const ProcessExample = () => (
     />
   </>
 );
-
-export default ProcessExample;

@@ -39,7 +39,7 @@ const cards = parts.map(({ heading, text }) => ({
   images: [samplePicture],
 }));
 
-const ServicesExample = () => (
+export default () => (
   <>
     <DevelopmentBlocks
       blocks={["A website for cups", "An app for the kiln"].map((heading) => ({
@@ -97,5 +97,3 @@ const ServicesExample = () => (
     ))}
   </>
 );
-
-export default ServicesExample;

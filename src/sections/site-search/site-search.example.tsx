@@ -18,7 +18,7 @@ const listed: readonly ListedPage[] = [
 ];
 
 /** The parts around the field, and results. The field itself, `SiteSearch`, needs the site's index. */
-const SiteSearchExample = () => (
+export default () => (
   <>
     <div className={kit.pageWidth(kit.stack(5))}>
       <Suggestions heading="Often looked for:" words={["React", "price"]} />
@@ -49,5 +49,3 @@ const SiteSearchExample = () => (
     />
   </>
 );
-
-export default SiteSearchExample;

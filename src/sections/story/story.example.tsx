@@ -34,7 +34,7 @@ const basket: Queries.CaseStudyCardFragment = {
   },
 };
 
-const StoryExample = () => (
+export default () => (
   <>
     <Story caseStudy={till} />
     <Story
@@ -46,5 +46,3 @@ const StoryExample = () => (
     </div>
   </>
 );
-
-export default StoryExample;

@@ -3,7 +3,7 @@ import { Technologies } from "./technologies";
 
 const logo = { brand: samplePicture, light: samplePicture, dark: samplePicture };
 
-const TechnologiesExample = () => (
+export default () => (
   <Technologies
     intro={{ eyebrow: "Tools", heading: "What we work with", text: "One tab for each bench." }}
     technologies={{
@@ -22,5 +22,3 @@ const TechnologiesExample = () => (
     }}
   />
 );
-
-export default TechnologiesExample;

@@ -22,7 +22,7 @@ const options = [
   { heading: "Strip, its first button secondary", layout: "strip", tone: "plain", first: "secondary" },
 ] as const;
 
-const TextSectionExample = () => (
+export default () => (
   <>
     {options.map(({ heading, ...look }) => (
       <TextSection key={heading} section={{ ...section, heading }} hue="teal" {...look} />
@@ -55,5 +55,3 @@ const TextSectionExample = () => (
     />
   </>
 );
-
-export default TextSectionExample;

@@ -2,7 +2,7 @@ import { ThreeWays } from "./three-ways";
 
 const link = (label: string, href: string) => ({ label, href, from: false, times: false });
 
-const ThreeWaysExample = () => (
+export default () => (
   <ThreeWays
     section={{
       eyebrow: "Before you decide",
@@ -40,5 +40,3 @@ const ThreeWaysExample = () => (
     }}
   />
 );
-
-export default ThreeWaysExample;

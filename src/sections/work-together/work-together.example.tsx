@@ -1,7 +1,7 @@
 import { samplePicture } from "../../components/kit/sample-picture";
 import { WorkTogether } from "./work-together";
 
-const WorkTogetherExample = () => (
+export default () => (
   <WorkTogether
     section={{
       cards: [
@@ -25,5 +25,3 @@ const WorkTogetherExample = () => (
     }}
   />
 );
-
-export default WorkTogetherExample;

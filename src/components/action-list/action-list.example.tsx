@@ -1,11 +1,9 @@
+import { actionOf } from "../kit/samples";
 import { ActionList } from "./action-list";
 
 export default () => (
   <ActionList
     first="primary"
-    actions={[
-      { label: "Ask us", href: "/contact-us", from: false, times: false },
-      { label: "Our work", href: "/portfolio", from: false, times: false },
-    ]}
+    actions={[actionOf("Ask us", "/contact-us"), actionOf("Our work", "/portfolio")]}
   />
 );

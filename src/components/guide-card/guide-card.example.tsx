@@ -1,17 +1,4 @@
-import { samplePicture } from "../kit/sample-picture";
+import { guideOf } from "../kit/samples";
 import { GuideCard } from "./guide-card";
 
-export default () => (
-  <GuideCard
-    guide={{
-      slug: "react",
-      name: "React",
-      heading: "React, from the beginning",
-      text: "What it draws, and when.",
-      minutes: 9,
-      seo: { description: "What it draws, and when." },
-      image: samplePicture,
-      imageNight: null,
-    }}
-  />
-);
+export default () => <GuideCard guide={guideOf("react", "React")} />;

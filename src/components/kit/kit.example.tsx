@@ -1,7 +1,7 @@
 import { Button } from "../button/button";
 import { Picture } from "../picture/picture";
 import * as kit from "./kit";
-import { samplePicture } from "./sample-picture";
+import { samplePicture } from "./samples";
 
 const offers = [
   { name: "A day", text: "One question, answered on paper.", price: "$900" },

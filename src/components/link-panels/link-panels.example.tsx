@@ -1,4 +1,4 @@
-import { samplePicture } from "../kit/sample-picture";
+import { samplePicture } from "../kit/samples";
 import { LinkPanel, LinkPanels } from "./link-panels";
 
 export default () => (

@@ -1,8 +1,4 @@
+import { potter } from "../kit/samples";
 import { PersonLine } from "./person-line";
 
-export default () => (
-  <PersonLine
-    line="Mairi Kerr reads it"
-    person={{ slug: "mairi-kerr", name: "Mairi Kerr", role: "Lead", hue: "sun", image: null }}
-  />
-);
+export default () => <PersonLine line="Mairi Kerr reads it" person={potter} />;

@@ -1,4 +1,4 @@
-import { samplePicture } from "../kit/sample-picture";
+import { samplePicture } from "../kit/samples";
 import { Picture } from "./picture";
 
 export default () => <Picture file={samplePicture} alt="The mark of the company" />;

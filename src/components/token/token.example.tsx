@@ -1,5 +1,5 @@
 import * as kit from "../kit/kit";
-import { samplePicture } from "../kit/sample-picture";
+import { samplePicture } from "../kit/samples";
 import { Token } from "./token";
 
 export default () => (

@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { samplePicture } from "../../components/kit/samples";
 import { Accreditations } from "./accreditations";
 
 const badge = { image: samplePicture, heading: null, rating: null };

@@ -1,17 +1,9 @@
 import { Button } from "../../components/button/button";
-import { samplePicture } from "../../components/kit/sample-picture";
+import { actionOf, pictured, potter, samplePicture } from "../../components/kit/samples";
 import { ArticleBody } from "./article-body";
 import { ArticleHeader } from "./article-header";
 import { ArticleText } from "./article-text";
 import { LegalText } from "./legal-text";
-
-const author: Queries.PersonLineFragment = {
-  slug: "mairi-kerr",
-  name: "Mairi Kerr",
-  role: "Potter",
-  hue: "sun",
-  image: null,
-};
 
 const sections: readonly Queries.ArticleSectionFragment[] = [
   { heading: "Wedge the clay", body: "<p>Fifty turns, until no air is left in it.</p>", diagram: null },
@@ -31,9 +23,7 @@ const sections: readonly Queries.ArticleSectionFragment[] = [
 const legalPage: Queries.LegalTextFragment = {
   heading: "A legal text",
   text: "What we keep of an order.",
-  alt: "A clay seal",
-  image: samplePicture,
-  imageNight: null,
+  ...pictured("A clay seal"),
   changed: "Changed on",
   updatedAt: "2026-03-02",
   day: "2 March 2026",
@@ -45,7 +35,7 @@ const legalPage: Queries.LegalTextFragment = {
   ],
 };
 
-const ask = { label: "Ask a potter", href: "/contact-us", from: false, times: false };
+const ask = actionOf("Ask a potter", "/contact-us");
 
 export default () => (
   <>
@@ -56,7 +46,7 @@ export default () => (
           text: "A bowl from the bag of clay to the shelf.",
           image: samplePicture,
           alt: "A clay bowl",
-          author,
+          author: potter,
           createdAt: "2026-03-02",
           day: "2 March 2026",
           minutes: 6,
@@ -78,7 +68,7 @@ export default () => (
             imageNight: null,
           }}
           band={{ blogPage: { closingAction: ask } }}
-          hire={{ label: "Hire a potter", href: "/hire/react-js-developer", from: false, times: false }}
+          hire={actionOf("Hire a potter", "/hire/react-js-developer")}
         />
       </ArticleBody>
     </article>
@@ -89,7 +79,7 @@ export default () => (
           text: "It has no date, but buttons.",
           image: samplePicture,
           alt: "A clay wheel",
-          author,
+          author: potter,
           minutes: 9,
         }}
         actions={<Button href="/blog">All guides</Button>}

@@ -1,6 +1,6 @@
-import { samplePicture } from "../../components/kit/sample-picture";
 import { Pair } from "../../components/pair/pair";
 import { Section } from "../../components/section/section";
+import { actionOf, articleOf, guideOf } from "../../components/kit/samples";
 import { ArticleLines } from "./article-lines";
 import { GuideGrid } from "./guide-grid";
 import { LatestBlog } from "./latest-blog";
@@ -10,19 +10,6 @@ import { LeadArticle } from "./lead-article";
 import { NextArticle } from "./next-article";
 import { NextReading } from "./next-reading";
 
-const articleOf = (slug: string, heading: string, text: string) => ({
-  slug,
-  heading,
-  text,
-  createdAt: "2026-03-02",
-  day: "2 March 2026",
-  minutes: 6,
-  alt: `Clay model: ${heading}`,
-  image: samplePicture,
-  imageNight: null,
-  topics: [{ name: "Workshop" }],
-});
-
 const lead = articleOf("choose-reactjs-for-web-development", "A shop that keeps up", "Its first Christmas.");
 const articles = [
   lead,
@@ -31,19 +18,8 @@ const articles = [
   articleOf("benefits-vuejs-development-tools-for-business", "Small tools", "The glaze book, on a screen."),
 ];
 
-const guideOf = (slug: string, name: string): Queries.GuideCardFragment => ({
-  slug,
-  name,
-  heading: `${name}, from the first page`,
-  text: `What we build with ${name}.`,
-  minutes: 9,
-  image: samplePicture,
-  imageNight: null,
-  seo: { description: `When ${name} is right, and when it is not.` },
-});
-
 const guides = [guideOf("react", "React"), guideOf("flutter", "Flutter")];
-const action = { label: "All articles", href: "/blog", from: false, times: false };
+const action = actionOf("All articles", "/blog");
 const blog = { eyebrow: "Blog", action };
 const introOf = (heading: string) => ({ heading, text: "Notes from between two firings.", first: [] });
 

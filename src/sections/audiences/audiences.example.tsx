@@ -1,3 +1,4 @@
+import { actionOf } from "../../components/kit/samples";
 import { Audiences } from "./audiences";
 
 export default () => (
@@ -13,7 +14,7 @@ export default () => (
           heading: "A shop for one pottery",
           text: "Every bowl is there once, so no two people may buy it.",
           points: ["A photograph of each", "Stock that is true", "Parcels that arrive whole"],
-          action: { label: "Plan a shop", href: "/contact-us", from: false, times: false },
+          action: actionOf("Plan a shop", "/contact-us"),
         },
         {
           target: "schools",

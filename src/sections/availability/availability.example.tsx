@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { actionOf, pictured, samplePicture } from "../../components/kit/samples";
 import { Availability } from "./availability";
 import { ClosingSection } from "./closing-section";
 
@@ -9,10 +9,10 @@ const availability: Queries.AvailabilityFragment = {
   imageNight: null,
   alt: null,
   points: ["An answer within a day", "A price before we begin"],
-  action: { label: "Ask for a price", href: "/contact-us", from: false, times: false },
+  action: actionOf("Ask for a price", "/contact-us"),
 };
 
-const pictured = { ...availability, image: samplePicture, alt: "A clay calendar" };
+const withPicture = { ...availability, image: samplePicture, alt: "A clay calendar" };
 
 const wordsOf = (heading: string): Queries.ClosingWordsFragment => ({
   heading,
@@ -24,24 +24,19 @@ const wordsOf = (heading: string): Queries.ClosingWordsFragment => ({
 
 export default () => (
   <>
-    <Availability words={wordsOf("Beside a picture")} availability={pictured} />
+    <Availability words={wordsOf("Beside a picture")} availability={withPicture} />
     <Availability words={wordsOf("Beside something else")} availability={availability} hue="sun">
       <p>What stands in the picture&apos;s place.</p>
     </Availability>
-    <Availability words={wordsOf("Look: line")} availability={pictured} look="line" />
+    <Availability words={wordsOf("Look: line")} availability={withPicture} look="line" />
     <ClosingSection
       hue="sky"
       section={{
         eyebrow: "Before you go",
         heading: "Closing section",
         text: "The end of a page that sells nothing.",
-        alt: "A clay door",
-        image: samplePicture,
-        imageNight: null,
-        actions: [
-          { label: "See our work", href: "/portfolio", from: false, times: false },
-          { label: "Who we are", href: "/about", from: false, times: false },
-        ],
+        ...pictured("A clay door"),
+        actions: [actionOf("See our work", "/portfolio"), actionOf("Who we are", "/about")],
       }}
     />
   </>

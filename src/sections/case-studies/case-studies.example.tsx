@@ -1,30 +1,11 @@
 import { Button } from "../../components/button/button";
-import { samplePicture } from "../../components/kit/sample-picture";
+import { actionOf, pictured, storyOf } from "../../components/kit/samples";
 import { CaseStudyBanner } from "./case-study-banner";
 import { Experiences } from "./experiences";
 import { FeaturedWork } from "./featured-work";
 import { PortfolioTabs } from "./portfolio-tabs";
 import { StoryFilter } from "./story-filter";
 import { WorkCarousel } from "./work-carousel";
-
-const pictureOf = (alt: string) => ({ alt, image: samplePicture, imageNight: null });
-
-type Story = Queries.CaseStudyCardFragment;
-
-const storyOf = (slug: string, hue: Story["hue"], category: string, heading: string): Story => ({
-  slug,
-  hue,
-  categories: [category],
-  technologies: ["React"],
-  focus: "50% 50%",
-  outcome: { from: "9 days", to: "2 days" },
-  card: {
-    heading,
-    text: "What was a week of letters is an afternoon.",
-    tags: ["Workshop", "React"],
-    ...pictureOf(`Clay model: ${heading}`),
-  },
-});
 
 const stories = [
   storyOf("sales-engagement-tool", "teal", "pottery-shops", "An order without paper"),
@@ -34,7 +15,7 @@ const stories = [
   storyOf("cost-split-app-solution", "sky", "pottery-shops", "Six potters, one bill"),
 ];
 
-const action = { label: "All our work", href: "/portfolio", from: false, times: false };
+const action = actionOf("All our work", "/portfolio");
 const introOf = (heading: string) => ({ eyebrow: "Our work", heading, text: "Built, glazed and in use." });
 
 const invitation = { ...introOf("Yours next?"), actions: [action], image: null };
@@ -48,7 +29,7 @@ export default () => (
         subtitle: "Case study banner",
         subhead: "Crafts · 2026 · 4 months",
         text: "A pottery's orders, where all of its people see them.",
-        ...pictureOf("A clay ledger"),
+        ...pictured("A clay ledger"),
       }}
     />
     <FeaturedWork
@@ -99,7 +80,7 @@ export default () => (
             heading: "A glaze book",
             text: "Still wet.",
             categories: ["pottery-shops"],
-            ...pictureOf("A clay book"),
+            ...pictured("A clay book"),
           },
         ]}
         upcomingLabel="In the kiln"

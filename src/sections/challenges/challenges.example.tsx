@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { samplePicture } from "../../components/kit/samples";
 import { Challenges } from "./challenges";
 
 const looks: readonly Queries.ChallengesFragment["look"][] = ["open", "overlap", "sheets"];

@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { samplePicture } from "../../components/kit/samples";
 import { ClientFeedback } from "./client-feedback";
 
 const person = { sample: true, createdAt: null, image: samplePicture, url: null, captions: null };

@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { samplePicture } from "../../components/kit/samples";
 import { ClientWall } from "./client-wall";
 
 const logo = { light: samplePicture, dark: samplePicture, hover: samplePicture, caseStudy: null };

@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { actionOf, potter, samplePicture } from "../../components/kit/samples";
 import { Section } from "../../components/section/section";
 import { ContactIntro } from "./contact-intro";
 import { EnquirySection } from "./enquiry-section";
@@ -23,7 +23,7 @@ export default () => (
         hue: "brand",
         image: samplePicture,
         imageNight: null,
-        actions: [{ label: "To the form", href: "/contact-us#inquiry", from: false, times: false }],
+        actions: [actionOf("To the form", "/contact-us#inquiry")],
       }}
       meetUs={{ heading: "Come by", text: "The kettle is next to the kiln." }}
       details={{ heading: "Call us", text: "Best before the kiln is lit." }}
@@ -57,7 +57,7 @@ export default () => (
     <EnquirySection
       section={enquiryOf("Layout: third")}
       layout="third"
-      person={{ slug: "mairi-kerr", name: "Mairi Kerr", role: "Potter", hue: "sun", image: null }}
+      person={potter}
       beside={<p>What stands below the list.</p>}
     >
       <p>A broad form.</p>

@@ -1,3 +1,4 @@
+import { actionOf } from "../../components/kit/samples";
 import { CompanySummary } from "./company-summary";
 import { FigureSection } from "./figure-section";
 
@@ -13,7 +14,7 @@ const summary: Queries.CompanySummaryFragment = {
   heading: "Company summary",
   text: "Pots in the morning, software in the afternoon.",
   paragraphs: ["We began with bowls for one café.", "Its owner asked for a way to order them."],
-  action: { label: "Who we are", href: "/about", from: false, times: false },
+  action: actionOf("Who we are", "/about"),
   stats: figures,
 };
 

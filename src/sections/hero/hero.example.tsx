@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { actionOf, samplePicture } from "../../components/kit/samples";
 import { Hero } from "./hero";
 import { ServiceLinks } from "./service-links";
 
@@ -14,10 +14,7 @@ const hero: Queries.HeroFragment = {
   alt: "A bowl on a wheel",
   hue: "teal",
   points: ["Made by hand", "Sent within a week"],
-  actions: [
-    { label: "Ask us", href: "/contact-us", from: false, times: false },
-    { label: "Our work", href: "/portfolio", from: false, times: false },
-  ],
+  actions: [actionOf("Ask us", "/contact-us"), actionOf("Our work", "/portfolio")],
 };
 
 const services: Queries.ServiceLinkFragment[] = [

@@ -1,3 +1,4 @@
+import { actionOf } from "../../components/kit/samples";
 import { ItemSection } from "./item-section";
 import { Reasons } from "./reasons";
 import { Trial } from "./trial";
@@ -11,7 +12,7 @@ const section: Queries.ItemSectionFragment = {
     { heading: "Throw", text: "We make three, and you choose one." },
     { heading: "Fire", text: "It takes two days to cool." },
   ],
-  actions: [{ label: "Order one", href: "/contact-us", from: false, times: false }],
+  actions: [actionOf("Order one", "/contact-us")],
 };
 
 const ready: Queries.ItemSectionFragment["items"] = [

@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { pictured, samplePicture } from "../../components/kit/samples";
 import { JourneyTimeline } from "./journey-timeline";
 
 const picture = { imgUrl: samplePicture, imgUrlNight: null };
@@ -24,9 +24,7 @@ const section: Queries.JourneyTimelineFragment = {
   ],
   unfinished: {
     label: "Next",
-    image: samplePicture,
-    imageNight: null,
-    alt: "A wet bowl",
+    ...pictured("A wet bowl"),
     heading: "Still on the wheel",
     text: "A second kiln, once the roof is mended.",
   },

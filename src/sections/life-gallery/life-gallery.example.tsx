@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { samplePicture } from "../../components/kit/samples";
 import { LifeGallery } from "./life-gallery";
 
 const files = { imgUrl: samplePicture, imgUrlNight: null, whole: samplePicture, wholeNight: null };

@@ -1,6 +1,6 @@
-import { samplePicture } from "../../components/kit/sample-picture";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
+import { samplePicture } from "../../components/kit/samples";
 import { Opening } from "./opening";
 import { OpeningLinks } from "./opening-links";
 import { OpeningTerms } from "./opening-terms";

@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { samplePicture } from "../../components/kit/samples";
 import { OtherPages } from "./other-pages";
 
 const section: Queries.OtherPagesFragment = {

@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { actionOf, samplePicture } from "../../components/kit/samples";
 import { People } from "./people";
 import { Professionals } from "./professionals";
 
@@ -27,7 +27,7 @@ export default () => (
           { ...bruno, image: samplePicture },
           { ...chiara, image: null },
         ],
-        actions: [{ label: "Meet them", href: "/contact-us", from: false, times: false }],
+        actions: [actionOf("Meet them", "/contact-us")],
       }}
     />
   </>

@@ -1,5 +1,5 @@
 import * as kit from "../../components/kit/kit";
-import { samplePicture } from "../../components/kit/sample-picture";
+import { samplePicture } from "../../components/kit/samples";
 import { PicturedList } from "./pictured-list";
 import { PicturedSection } from "./pictured-section";
 

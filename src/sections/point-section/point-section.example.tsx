@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { actionOf, samplePicture } from "../../components/kit/samples";
 import { ContractSheet } from "./contract-sheet";
 import { PointSection } from "./point-section";
 
@@ -6,7 +6,7 @@ const section: Omit<Queries.PointSectionFragment, "heading"> = {
   eyebrow: "What you get",
   text: "Four things that every order has.",
   points: ["A drawing first", "A price that stays", "Two test firings", "A spare lid"],
-  actions: [{ label: "Order a set", href: "/contact-us", from: false, times: false }],
+  actions: [actionOf("Order a set", "/contact-us")],
 };
 
 /** Without `list`, the layout determines the arrangement of the points. */

@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { samplePicture } from "../../components/kit/samples";
 import { Process } from "./process";
 
 const steps = ["Talk", "Sketch", "Throw", "Dry", "Glaze", "Fire"];

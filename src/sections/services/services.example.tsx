@@ -1,11 +1,9 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { actionOf, pictured, samplePicture } from "../../components/kit/samples";
 import { DevelopmentBlocks } from "./development-blocks";
 import { LinkedServices } from "./linked-services";
 import { ServiceBento } from "./service-bento";
 import { ServiceCards } from "./service-cards";
 import { ServiceTiles } from "./service-tiles";
-
-const link = { href: "/services", from: false, times: false };
 
 const parts = [
   { heading: "Shop", text: "Cups that sell while you sleep." },
@@ -23,14 +21,14 @@ const bento: Queries.ServiceBentoFragment = {
     { heading: "Drawings", text: "Before any clay is wet.", href: "/services/ui-ux-and-graphics" },
     { heading: "Letters", text: "News from the kiln, once a month.", href: "/services/digital-marketing" },
   ].map((item) => ({ ...item, image: samplePicture, alt: "" })),
-  action: { ...link, label: "See all crafts" },
+  action: actionOf("See all crafts", "/services"),
 };
 
 const linked = parts.map((part) => ({
   ...part,
   image: samplePicture,
   imageNight: samplePicture,
-  action: { ...link, label: `See ${part.heading}` },
+  action: actionOf(`See ${part.heading}`, "/services"),
 }));
 
 const cards = parts.map(({ heading, text }) => ({
@@ -47,10 +45,8 @@ export default () => (
         heading,
         text: "Made in six weeks, looked after for years.",
         points: ["Works on a wet phone", "Works without a network"],
-        alt: "",
-        image: samplePicture,
-        imageNight: null,
-        action: { ...link, label: "How we build" },
+        ...pictured(""),
+        action: actionOf("How we build", "/services"),
       }))}
     />
     <ServiceBento services={bento} />

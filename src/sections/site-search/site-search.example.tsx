@@ -1,5 +1,6 @@
 import * as kit from "../../components/kit/kit";
 import type { ListedPage } from "../../routes/page-context";
+import { actionOf } from "../../components/kit/samples";
 import { AllPages } from "./all-pages";
 import { Suggestions, AnswerCard, Starts, ResultList } from "./suggestions";
 
@@ -32,7 +33,7 @@ export default () => (
         words={["price"]}
         heading="What a cup costs"
         text="About 23 pounds, with its saucer."
-        action={{ label: "Order one", href: "/contact-us", from: false, times: false }}
+        action={actionOf("Order one", "/contact-us")}
       />
       <ResultList
         pages={[

@@ -1,38 +1,11 @@
 import * as kit from "../../components/kit/kit";
-import { samplePicture } from "../../components/kit/sample-picture";
+import { samplePicture, storyOf } from "../../components/kit/samples";
 import { NextStory } from "./next-story";
 import { Story } from "./story";
 
-const till: Queries.CaseStudyCardFragment = {
-  slug: "sales-engagement-tool",
-  hue: "teal",
-  categories: [],
-  technologies: ["React"],
-  focus: "50% 50%",
-  outcome: { from: "9 days", to: "2 days" },
-  card: {
-    heading: "An order in two days",
-    text: "A shop that no longer writes on paper.",
-    tags: ["Websites"],
-    alt: "A clay till",
-    image: samplePicture,
-    imageNight: null,
-  },
-};
-
-const basket: Queries.CaseStudyCardFragment = {
-  ...till,
-  slug: "grocery-delivery-app-development",
-  hue: "leaf",
-  outcome: { from: "3 calls", to: "one tap" },
-  card: {
-    ...till.card,
-    heading: "Bread before eight",
-    text: "A baker's round, planned by an app.",
-    alt: "A clay basket",
-    imageNight: samplePicture,
-  },
-};
+const till = storyOf("sales-engagement-tool", "teal", "pottery-shops", "An order without paper");
+const bread = storyOf("grocery-delivery-app-development", "leaf", "pottery-shops", "Bread before eight");
+const basket = { ...bread, card: { ...bread.card, imageNight: samplePicture } };
 
 export default () => (
   <>

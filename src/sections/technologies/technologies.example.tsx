@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { samplePicture } from "../../components/kit/samples";
 import { Technologies } from "./technologies";
 
 const logo = { brand: samplePicture, light: samplePicture, dark: samplePicture };

@@ -1,5 +1,5 @@
 import * as kit from "../../components/kit/kit";
-import { samplePicture } from "../../components/kit/sample-picture";
+import { actionOf, samplePicture } from "../../components/kit/samples";
 import { Details } from "./details";
 import { TextCard } from "./text-card";
 import { TextSection } from "./text-section";
@@ -9,7 +9,7 @@ const section: Omit<Queries.TextSectionFragment, "heading"> = {
   text: "Bring the cup that leaks. We say why it does.",
   actions: [
     { label: "Pick a time", href: "/contact-us", from: true, times: true },
-    { label: "Our work", href: "/portfolio", from: false, times: false },
+    actionOf("Our work", "/portfolio"),
   ],
   image: null,
 };

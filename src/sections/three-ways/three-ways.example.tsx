@@ -1,6 +1,5 @@
+import { actionOf } from "../../components/kit/samples";
 import { ThreeWays } from "./three-ways";
-
-const link = (label: string, href: string) => ({ label, href, from: false, times: false });
 
 export default () => (
   <ThreeWays
@@ -16,7 +15,7 @@ export default () => (
           text: "We throw one piece of it while you watch.",
           stop: "The piece is yours.",
           hue: "sky",
-          links: [link("Design", "/services/ui-ux-and-graphics")],
+          links: [actionOf("Design", "/services/ui-ux-and-graphics")],
         },
         {
           figure: "1 week",
@@ -25,7 +24,7 @@ export default () => (
           text: "A potter sits at your own wheel.",
           stop: "End it any evening.",
           hue: "teal",
-          links: [link("React", "/hire/react-js-developer"), link("Vue", "/hire/vue-js-developer")],
+          links: [actionOf("React", "/hire/react-js-developer"), actionOf("Vue", "/hire/vue-js-developer")],
         },
         {
           figure: "15 days",
@@ -34,7 +33,7 @@ export default () => (
           text: "We make its first cup from clay to box.",
           stop: "Send it back, and pay nothing.",
           hue: "sun",
-          links: [link("Web", "/services/web-development")],
+          links: [actionOf("Web", "/services/web-development")],
         },
       ],
     }}

@@ -1,4 +1,4 @@
-import { samplePicture } from "../../components/kit/sample-picture";
+import { actionOf, pictured, samplePicture } from "../../components/kit/samples";
 import { WorkTogether } from "./work-together";
 
 export default () => (
@@ -16,10 +16,8 @@ export default () => (
         {
           heading: "Make it with us",
           text: "A wheel by the window is free.",
-          alt: "An empty wheel",
-          image: samplePicture,
-          imageNight: null,
-          action: { label: "See the openings", href: "/join-us", from: false, times: false },
+          ...pictured("An empty wheel"),
+          action: actionOf("See the openings", "/join-us"),
         },
       ],
     }}

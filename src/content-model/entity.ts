@@ -26,16 +26,23 @@ export const ownsFile = (entity: Entity, path: string): boolean =>
 /** Top-level keys that Gatsby reserves on every node. */
 const reservedKeys = ["id", "parent", "children", "internal", "fields"];
 
+/** Words of a key in one, as names of types are written: `case-study` as `CaseStudy`. */
+export const pascal = (key: string): string =>
+  key
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("");
+
 /**
- * Returns the entity unchanged.
+ * The entity; its `typeName` follows from its `name` unless it says another.
  * @throws Error when its schema has a key that Gatsby reserves.
  */
-export const defineEntity = <E extends Entity>(entity: E): E => {
+export const defineEntity = <E extends Omit<Entity, "typeName"> & Partial<Entity>>(entity: E) => {
   const taken = Object.keys(entity.schema.shape).filter((key) => reservedKeys.includes(key));
   if (taken.length > 0) {
     throw new Error(`${entity.name}: ${taken.join(", ")} is a key that Gatsby keeps for itself.`);
   }
-  return entity;
+  return { typeName: pascal(entity.name), ...entity };
 };
 
 export const isReservedKey = (key: string): boolean => reservedKeys.includes(key);

@@ -41,7 +41,6 @@ const unfinishedYear = shape(
 
 export const aboutPage = defineEntity({
   name: "about-page",
-  typeName: "AboutPage",
   location: "pages/about.yaml",
   schema: z.strictObject({
     ...page,

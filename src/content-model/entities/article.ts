@@ -37,7 +37,6 @@ const written = {
 
 export const article = defineEntity({
   name: "article",
-  typeName: "Article",
   location: "blogs/*.yaml",
   schema: z.strictObject({
     ...written,
@@ -52,7 +51,6 @@ export const article = defineEntity({
 
 export const blogTopic = defineEntity({
   name: "blog-topic",
-  typeName: "BlogTopic",
   location: "blog-topics/*.yaml",
   schema: z.strictObject({
     ...written,

@@ -32,7 +32,6 @@ const resultFigure = shape("ResultFigure", "One measured result.", {
 
 export const caseStudy = defineEntity({
   name: "case-study",
-  typeName: "CaseStudy",
   location: "case-studies/*.yaml",
   schema: z.strictObject({
     slug: slug(),
@@ -130,7 +129,6 @@ export const caseStudy = defineEntity({
 
 export const portfolioPage = defineEntity({
   name: "portfolio-page",
-  typeName: "PortfolioPage",
   location: "pages/portfolio.yaml",
   schema: z.strictObject({
     ...page,

@@ -5,7 +5,6 @@ import { intro } from "./shapes";
 
 export const faq = defineEntity({
   name: "faq",
-  typeName: "Faq",
   location: "faqs/*.yaml",
   schema: z.strictObject({
     slug: slug("Other files refer to the set by it."),

@@ -6,7 +6,6 @@ import { intro, hues } from "./shapes";
 
 export const testimonial = defineEntity({
   name: "testimonial",
-  typeName: "Testimonial",
   location: "testimonials/*.yaml",
   schema: z.strictObject({
     slug: slug(),

@@ -38,7 +38,6 @@ export const serviceTiles = shape("ServiceTiles", "Words over a grid of service 
 
 export const hirePage = defineEntity({
   name: "hire-page",
-  typeName: "HirePage",
   location: "hire/*.yaml",
   schema: z.strictObject({
     slug: slug(),

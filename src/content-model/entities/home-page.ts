@@ -7,7 +7,6 @@ import { action, closingWords, intro, latestBlogIntro, page, stat } from "./shap
 
 export const homePage = defineEntity({
   name: "home-page",
-  typeName: "HomePage",
   location: "pages/home.yaml",
   schema: z.strictObject({
     ...page,

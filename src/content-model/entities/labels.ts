@@ -13,7 +13,6 @@ const group = <K extends string>(typeName: string, description: string, entries:
 
 export const labels = defineEntity({
   name: "labels",
-  typeName: "Labels",
   location: "settings/labels.yaml",
   schema: z.strictObject({
     frame: group("FrameLabels", "Header, footer and navigation.", {

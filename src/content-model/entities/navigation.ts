@@ -20,7 +20,6 @@ const footerGroup = shape("FooterGroup", "A column of the footer.", {
 
 export const navigation = defineEntity({
   name: "navigation",
-  typeName: "Navigation",
   location: "settings/navigation.yaml",
   schema: z.strictObject({
     main: z.array(navEntry).min(1).describe("Main navigation."),

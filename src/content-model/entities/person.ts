@@ -5,7 +5,6 @@ import { hues } from "./shapes";
 
 export const person = defineEntity({
   name: "person",
-  typeName: "Person",
   location: "people/*.yaml",
   schema: z.strictObject({
     slug: slug("Their place on the about page; articles and hire pages refer to it."),

@@ -16,7 +16,6 @@ export type RedirectRule = z.output<typeof redirectRule>;
 
 export const redirects = defineEntity({
   name: "redirects",
-  typeName: "Redirects",
   location: "settings/redirects.yaml",
   schema: z.strictObject({
     rules: z

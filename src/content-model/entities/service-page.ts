@@ -75,7 +75,6 @@ const linkedServices = (count: number) =>
 
 export const servicesPage = defineEntity({
   name: "services-page",
-  typeName: "ServicesPage",
   location: "pages/services.yaml",
   schema: z.strictObject({
     ...page,
@@ -105,7 +104,6 @@ export const servicesPage = defineEntity({
 
 export const service = defineEntity({
   name: "service",
-  typeName: "Service",
   location: "services/*.yaml",
   schema: z.strictObject({
     slug: slug(),
@@ -157,7 +155,6 @@ const audience = shape("Audience", "One tab: whom we build for.", {
 
 export const developmentPage = defineEntity({
   name: "development-page",
-  typeName: "DevelopmentPage",
   location: "development/*.yaml",
   schema: z.strictObject({
     slug: slug(),

@@ -14,7 +14,6 @@ const picturedName = shape("PicturedName", "A picture with a name.", {
 
 export const process = defineEntity({
   name: "process",
-  typeName: "Process",
   location: "shared/process.yaml",
   schema: z.strictObject({
     ...picture,
@@ -25,7 +24,6 @@ export const process = defineEntity({
 
 export const industries = defineEntity({
   name: "industries",
-  typeName: "Industries",
   location: "shared/industries.yaml",
   schema: z.strictObject({
     items: z.array(picturedName).length(8).describe("Eight industries."),
@@ -41,7 +39,6 @@ const technologyLogo = shape("TechnologyLogo", "One technology.", {
 
 export const technologies = defineEntity({
   name: "technologies",
-  typeName: "Technologies",
   location: "shared/technologies.yaml",
   schema: z.strictObject({
     tabs: z
@@ -59,7 +56,6 @@ export const technologies = defineEntity({
 
 export const hireTypes = defineEntity({
   name: "hire-types",
-  typeName: "HireTypes",
   location: "shared/hire-types.yaml",
   schema: z.strictObject({
     items: z
@@ -78,7 +74,6 @@ export const hireTypes = defineEntity({
 
 export const engagement = defineEntity({
   name: "engagement",
-  typeName: "Engagement",
   location: "shared/engagement.yaml",
   schema: z.strictObject({
     rows: shape("EngagementRows", "First cells of the rows where the contracts are compared in a table.", {
@@ -93,7 +88,6 @@ export const engagement = defineEntity({
 
 export const experiences = defineEntity({
   name: "experiences",
-  typeName: "Experiences",
   location: "shared/experiences.yaml",
   schema: z.strictObject({
     items: z
@@ -138,7 +132,6 @@ export const availability = defineEntity({
 
 export const latestBlog = defineEntity({
   name: "latest-blog",
-  typeName: "LatestBlog",
   location: "shared/latest-blog.yaml",
   schema: z.strictObject({ eyebrow: text("Small line above the heading."), action }),
 });
@@ -150,7 +143,6 @@ const workplace = shape("Workplace", "Where people of an opening come to work.",
 
 export const job = defineEntity({
   name: "job",
-  typeName: "Job",
   location: "jobs/*.yaml",
   schema: z.strictObject({
     slug: slug("Last part of the address of its page."),

@@ -30,7 +30,6 @@ const story = requiresPart(
 
 export const thankYouPage = defineEntity({
   name: "thank-you-page",
-  typeName: "ThankYouPage",
   location: "pages/thank-you.yaml",
   schema: z.strictObject({
     ...named,
@@ -48,7 +47,6 @@ export const thankYouPage = defineEntity({
 
 export const contactPage = defineEntity({
   name: "contact-page",
-  typeName: "ContactPage",
   location: "pages/contact-us.yaml",
   schema: z.strictObject({
     ...page,
@@ -64,7 +62,6 @@ export const contactPage = defineEntity({
 
 export const blogPage = defineEntity({
   name: "blog-page",
-  typeName: "BlogPage",
   location: "pages/blog.yaml",
   schema: z.strictObject({
     ...page,
@@ -81,7 +78,6 @@ export const blogPage = defineEntity({
 
 export const careerPage = defineEntity({
   name: "career-page",
-  typeName: "CareerPage",
   location: "pages/career.yaml",
   schema: z.strictObject({
     ...page,
@@ -94,21 +90,18 @@ export const careerPage = defineEntity({
 
 export const joinUsPage = defineEntity({
   name: "join-us-page",
-  typeName: "JoinUsPage",
   location: "pages/join-us.yaml",
   schema: z.strictObject({ ...page, openings: sectionIntro, steps: itemSection, closingSection }),
 });
 
 export const closedOpeningPage = defineEntity({
   name: "closed-opening-page",
-  typeName: "ClosedOpeningPage",
   location: "pages/closed-opening.yaml",
   schema: z.strictObject({ ...page, openings: sectionIntro.describe("Over the openings that remain.") }),
 });
 
 export const searchPage = defineEntity({
   name: "search-page",
-  typeName: "SearchPage",
   location: "pages/search.yaml",
   schema: z.strictObject({
     ...named,
@@ -182,7 +175,6 @@ export const searchPage = defineEntity({
 
 export const errorPage = defineEntity({
   name: "error-page",
-  typeName: "ErrorPage",
   location: "errors/*.yaml",
   schema: z.strictObject({
     slug: slug("Status code that the page stands for."),
@@ -192,7 +184,6 @@ export const errorPage = defineEntity({
 
 export const legalPage = defineEntity({
   name: "legal-page",
-  typeName: "LegalPage",
   location: "legal/*.yaml",
   schema: z.strictObject({
     slug: slug(),

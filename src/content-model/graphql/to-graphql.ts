@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCollection, type Entity } from "../entity";
+import { isCollection, pascal, type Entity } from "../entity";
 import { entryLists, isOnPages, markers, shapeNames } from "../markers";
 import { partOfField } from "../parts";
 import { asSchema, elementOf, fieldsOf, unwrap } from "../unwrap";
@@ -21,12 +21,6 @@ export class SharedNameError extends Error {
     super(`Two different shapes are called ${shared}; give one another name.`);
   }
 }
-
-const pascal = (key: string): string =>
-  key
-    .split(/[^A-Za-z0-9]+/)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join("");
 
 /** GraphQL type and extensions of a string with a marker; a `reference` becomes the entity's type. */
 const markedType = (schema: z.ZodType, walk: Walk): [type: string, extension: string] | undefined => {

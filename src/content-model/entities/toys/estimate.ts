@@ -50,7 +50,6 @@ const quantity = (typeName: string, description: string) =>
 
 export const estimate = defineEntity({
   name: "estimate",
-  typeName: "Estimate",
   location: "shared/estimate.yaml",
   hasPlaceholders: true,
   schema: z.strictObject({

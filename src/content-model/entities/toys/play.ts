@@ -91,7 +91,6 @@ const toys = { settleUp, contrastCard };
 
 export const play = defineEntity({
   name: "play",
-  typeName: "Play",
   location: "plays/*.yaml",
   hasPlaceholders: true,
   schema: z

@@ -25,7 +25,7 @@ test("the range follows the choices, and fills in budget and message of the page
   askForMotion("reduce");
   await openForm(
     <>
-      <PriceForm wheel={wheel} rates={rates} />
+      <PriceForm texts={wheel} rates={rates} />
       <ContactForm />
     </>,
   );
@@ -64,7 +64,7 @@ test("without the frames the figures are there", async () => {
   askForMotion("no-preference");
   await openForm(
     <>
-      <PriceForm wheel={{ ...wheel, frames: { publicURL: null } }} rates={rates} />
+      <PriceForm texts={{ ...wheel, frames: { publicURL: null } }} rates={rates} />
       <ContactForm />
     </>,
   );

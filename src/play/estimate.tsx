@@ -43,7 +43,7 @@ interface EstimateProps {
 
 /** A project's price, calculated from four choices. A button copies it into the page's form. */
 export const Estimate = memo(({ estimate, rates, folded }: EstimateProps) => {
-  const form = <PriceForm wheel={estimate} rates={rates} />;
+  const form = <PriceForm texts={estimate} rates={rates} />;
   if (!folded)
     return (
       <Section intro={estimate} layout="spread" tone="band">

@@ -37,13 +37,14 @@ const ColourChoice = ({ name, legend, colours, chosen, onChoose, children }: Col
   </fieldset>
 );
 
-interface CardLine {
-  text: string;
-  size: "large" | "small";
-  colour: string;
-  /** Whether its contrast is enough for its size. */
-  enough: boolean;
-}
+/** Minimum contrast of WCAG 2, level AA, for large and small text. */
+const needed = { large: 3, small: 4.5 };
+
+/** Rounded down, because 4.496 is less than 4.5. */
+const ratio = (value: number): string => (Math.floor(value * 100) / 100).toFixed(2);
+
+const ratioOf = (words: Queries.ContrastCardFragment, value: number): string =>
+  interpolate(words.ratio, { ratio: ratio(value) });
 
 interface CardViewProps {
   words: Queries.ContrastCardFragment;
@@ -51,9 +52,8 @@ interface CardViewProps {
   /** The chosen colour, which stays on the card's edge. */
   brand: string;
   paper: string;
-  lines: readonly CardLine[];
-  needs: Record<CardLine["size"], string>;
-  ratioOf: (contrast: number) => string;
+  /** The colour of text that needs this contrast. */
+  colourFor: (wanted: number) => string;
 }
 
 /** In units of the picture. */
@@ -61,10 +61,13 @@ const baselines = [58, 82, 102];
 const sizes = { large: 26, small: 13.5 };
 
 /** A card, and the contrast of its large and its small lines. */
-const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }: CardViewProps) => {
-  const measured = (["large", "small"] as const).flatMap(
-    (size) => lines.find((line) => line.size === size) ?? [],
-  );
+const CardView = ({ words, heading, brand, paper, colourFor }: CardViewProps) => {
+  const colours = { large: colourFor(needed.large), small: colourFor(needed.small) };
+  const lines = [
+    { text: words.name, size: "large" },
+    { text: words.role, size: "small" },
+    { text: words.mail, size: "small" },
+  ] as const;
   return (
     <figure>
       <figcaption className={kit.text(["title", "xl"], styles.heading)}>{heading}</figcaption>
@@ -72,39 +75,36 @@ const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }: CardV
       <svg viewBox="0 0 280 132" aria-hidden="true" className={styles.card}>
         <rect width="280" height="132" fill={paper} />
         <rect width="12" height="132" fill={brand} />
-        {lines.map(({ text, size, colour }, index) => (
+        {lines.map(({ text, size }, index) => (
           <text
             key={text}
             className={size === "large" ? kit.text(["title"]) : undefined}
             x="30"
             y={baselines[index]}
             fontSize={sizes[size]}
-            fill={colour}
+            fill={colours[size]}
           >
             {text}
           </text>
         ))}
       </svg>
       <ul className={kit.stack(2, styles.measures)}>
-        {measured.map(({ size, colour, enough }) => (
-          <li key={size} className={kit.cluster(2, kit.spaceBetween(kit.text(["sm"])))}>
-            <span>{needs[size]}</span>
-            <strong className={kit.row(2, styles.verdict)} data-enough={enough}>
-              <span>{ratioOf(contrast(colour, paper))}</span>{" "}
-              <span>{enough ? words.passes : words.fails}</span>
-            </strong>
-          </li>
-        ))}
+        {(["large", "small"] as const).map((size) => {
+          const measured = contrast(colours[size], paper);
+          const enough = measured >= needed[size];
+          return (
+            <li key={size} className={kit.cluster(2, kit.spaceBetween(kit.text(["sm"])))}>
+              <span>{interpolate(words[size], { wanted: ratioOf(words, needed[size]) })}</span>
+              <strong className={kit.row(2, styles.verdict)} data-enough={enough}>
+                <span>{ratioOf(words, measured)}</span> <span>{enough ? words.passes : words.fails}</span>
+              </strong>
+            </li>
+          );
+        })}
       </ul>
     </figure>
   );
 };
-
-/** Minimum contrast of WCAG 2, level AA, for large and small text. */
-const needed = { large: 3, small: 4.5 };
-
-/** Rounded down, because 4.496 is less than 4.5. */
-const ratio = (value: number): string => (Math.floor(value * 100) / 100).toFixed(2);
 
 /** The choice in the DOM, which a visitor may have made before hydration. */
 const found = (choice: string): string | undefined =>
@@ -128,30 +128,20 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
     if (early.paper) setPaper(early.paper);
   }, [early]);
 
-  const linesIn = (colourFor: (wanted: number) => string): CardLine[] =>
-    [
-      { text: words.name, size: "large" as const },
-      { text: words.role, size: "small" as const },
-      { text: words.mail, size: "small" as const },
-    ].map(({ text, size }) => {
-      const colour = colourFor(needed[size]);
-      return { text, size, colour, enough: contrast(colour, paper) >= needed[size] };
-    });
-
   const small = legibleShade(brand, paper, needed.small);
   const [before, after] = [contrast(brand, paper), contrast(small, paper)];
-  const ratioOf = (value: number) => interpolate(words.ratio, { ratio: ratio(value) });
   const both = [luminance(small), luminance(paper)];
   const [dark, light] = [Math.min(...both), Math.max(...both)];
   const result =
     small === brand
       ? interpolate(words.kept, { is: brand })
-      : interpolate(words.result, { was: brand, is: small, before: ratioOf(before), after: ratioOf(after) });
-  const needs = {
-    large: interpolate(words.large, { wanted: ratioOf(needed.large) }),
-    small: interpolate(words.small, { wanted: ratioOf(needed.small) }),
-  };
-  const card = { words, brand, paper, needs, ratioOf };
+      : interpolate(words.result, {
+          was: brand,
+          is: small,
+          before: ratioOf(words, before),
+          after: ratioOf(words, after),
+        });
+  const card = { words, brand, paper };
 
   return (
     <div className={kit.card(["raised", "pad-6"], kit.columns(3, 6, styles.toy))}>
@@ -182,11 +172,11 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
           onChoose={setPaper}
         />
       </div>
-      <CardView {...card} heading={words.asChosen} lines={linesIn(() => brand)} />
+      <CardView {...card} heading={words.asChosen} colourFor={() => brand} />
       <CardView
         {...card}
         heading={before >= needed.small ? words.untouched : words.mended}
-        lines={linesIn((wanted) => legibleShade(brand, paper, wanted))}
+        colourFor={(wanted) => legibleShade(brand, paper, wanted)}
       />
       <p className={kit.fullRow(kit.text(["soft"], styles.result))}>
         <strong>{result}</strong>{" "}

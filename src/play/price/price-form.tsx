@@ -9,12 +9,13 @@ import { Stepper } from "../stepper/stepper";
 import { shared } from "../../content-model/form-fields/shared";
 import { handOver } from "../../forms/engine/handover";
 import { interpolate } from "../../content-model/interpolate";
+import { recordOf } from "../../content-model/records";
 import { useSite } from "../../site-data/context";
-import { budgetFor, growth, priceOf, type PriceInput } from "./price";
+import { budgetFor, growth, priceOf, quantities } from "./price";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./price-form.module.css";
 import { inWords, priceWords } from "./price-words";
-import { quantities, usePriceInput, useTurning } from "./use-price-input";
+import { usePriceInput, useTurning } from "./use-price-input";
 
 const count = 24;
 const perRow = 6;
@@ -71,30 +72,23 @@ const useFrames = (url: string | null, grown: number) => {
 };
 
 interface PriceFormProps {
-  wheel: Queries.EstimateFragment;
+  texts: Queries.EstimateFragment;
   rates: Queries.RatesSettingsFragment;
 }
 
 /** Four choices, a pot that grows with them, and the price. */
-export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
+export const PriceForm = ({ texts, rates }: PriceFormProps) => {
   const { language } = useSite();
   const { controls, platform, setPlatform, chosen, choose } = usePriceInput(rates);
   const [asked, setAsked] = useState("");
 
   const price = priceOf(rates, { ...chosen, hours: platform.hours });
-  const words = priceWords(wheel, rates, { ...chosen, platform }, price, language);
+  const words = priceWords(texts, rates, { ...chosen, platform }, price, language);
   const hours = rates.platforms.map((one) => one.hours);
-  const sumOf = (end: "least" | "most", edge: number): number => {
-    const input: PriceInput = {
-      hours: edge,
-      team: rates.team[end],
-      months: rates.months[end],
-      care: rates.care[end],
-    };
-    return priceOf(rates, input).sum;
-  };
+  const sumOf = (end: "least" | "most", edge: number): number =>
+    priceOf(rates, { ...recordOf(quantities, (name) => rates[name][end]), hours: edge }).sum;
   const grown = growth(price.sum, sumOf("least", Math.min(...hours)), sumOf("most", Math.max(...hours)));
-  const { pot, loaded, fetchFrames } = useFrames(wheel.frames.publicURL, grown);
+  const { pot, loaded, fetchFrames } = useFrames(texts.frames.publicURL, grown);
 
   const turning = useTurning(chosen.months, (months) => choose("months", months));
   const ask = () => {
@@ -108,17 +102,17 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
     <div className={styles.outer} onPointerDown={fetchFrames} onFocus={fetchFrames}>
       <div className={kit.card(["raised", "pad-5"], styles.wheel)}>
         <div className={styles.stage} {...turning}>
-          <Picture file={wheel.image} alt={wheel.alt} className={loaded ? styles.under : styles.still} />
+          <Picture file={texts.image} alt={texts.alt} className={loaded ? styles.under : styles.still} />
           <div
             ref={pot}
             aria-hidden="true"
             hidden={!loaded}
             className={styles.frames}
-            style={loaded ? { backgroundImage: `url("${wheel.frames.publicURL}")` } : undefined}
+            style={loaded ? { backgroundImage: `url("${texts.frames.publicURL}")` } : undefined}
           />
         </div>
         <div className={styles.head}>
-          <p>{wheel.estimate}</p>
+          <p>{texts.estimate}</p>
           <p className={kit.text(["title", "3xl"], styles.range)}>{words.range}</p>
         </div>
         <div
@@ -127,13 +121,13 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
         >
           <Select
             wide
-            label={wheel.platform}
+            label={texts.platform}
             options={rates.platforms.map(({ id, label }) => ({ value: id, text: label }))}
             value={platform.id}
             onChange={({ target }) => setPlatform(target.value)}
           />
           {quantities.map((name) => {
-            const { label } = wheel[name];
+            const { label } = texts[name];
             const { least, most } = rates[name];
             return (
               <Stepper
@@ -143,8 +137,8 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
                 max={most}
                 step={1}
                 look="end"
-                less={interpolate(wheel.less, { what: label })}
-                more={interpolate(wheel.more, { what: label })}
+                less={interpolate(texts.less, { what: label })}
+                more={interpolate(texts.more, { what: label })}
                 onStep={(value) => choose(name, value)}
               >
                 <Range
@@ -152,7 +146,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
                   min={least}
                   max={most}
                   value={chosen[name]}
-                  valueText={inWords(wheel[name], chosen[name])}
+                  valueText={inWords(texts[name], chosen[name])}
                   onChange={({ target }) => choose(name, Number(target.value))}
                 />
               </Stepper>
@@ -168,18 +162,18 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
               </div>
             ))}
             <div className={kit.row(3, kit.spaceBetween(styles.line))}>
-              <dt>{wheel.sum}</dt>
+              <dt>{texts.sum}</dt>
               <dd>{words.sum}</dd>
             </div>
           </dl>
           <p className={kit.text(["soft", "sm"])}>
-            {interpolate(wheel.spread, { below: rates.below, above: rates.above })} {wheel.leavesOut}
+            {interpolate(texts.spread, { below: rates.below, above: rates.above })} {texts.leavesOut}
           </p>
           <div className={kit.onlyFor("live")}>
-            <Button onClick={ask}>{wheel.ask}</Button>
+            <Button onClick={ask}>{texts.ask}</Button>
           </div>
         </div>
-        <Spoken>{asked === words.message ? wheel.asked : `${wheel.estimate} ${words.range}`}</Spoken>
+        <Spoken>{asked === words.message ? texts.asked : `${texts.estimate} ${words.range}`}</Spoken>
       </div>
     </div>
   );

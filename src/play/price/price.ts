@@ -1,34 +1,20 @@
-/** The figures of `content/settings/rates.yaml` that the arithmetic needs. */
-export interface Rates {
-  hourly: number;
-  monthly: number;
-  careHours: number;
-  /** How far the range extends below and above the sum, in per cent. */
-  below: number;
-  above: number;
-  roundTo: number;
-}
+/**
+ * The figures of `content/settings/rates.yaml` that the arithmetic needs. `below` and `above`: how far the range extends
+ * from the sum, in per cent.
+ */
+type Rates = Pick<
+  Queries.RatesSettingsFragment,
+  "hourly" | "monthly" | "careHours" | "below" | "above" | "roundTo"
+>;
 
-/** A visitor's choices for a project. */
-export interface PriceInput {
-  /** Hours of design and testing for the platform. */
-  hours: number;
-  team: number;
-  months: number;
-  /** Months of support after launch. */
-  care: number;
-}
+/** What a visitor chooses: people, months of work, and months of support after launch. */
+export const quantities = ["team", "months", "care"] as const;
+export type Quantity = (typeof quantities)[number];
 
-export interface Price {
-  developers: number;
-  design: number;
-  care: number;
-  sum: number;
-  from: number;
-  to: number;
-}
+/** `hours`: of design and testing for the platform. */
+type PriceInput = Record<Quantity, number> & { hours: number };
 
-export const priceOf = (rates: Rates, { hours, team, months, care }: PriceInput): Price => {
+export const priceOf = (rates: Rates, { hours, team, months, care }: PriceInput) => {
   const lines = {
     developers: team * months * rates.monthly,
     design: hours * rates.hourly,
@@ -43,6 +29,8 @@ export const priceOf = (rates: Rates, { hours, team, months, care }: PriceInput)
     to: Math.ceil((sum * (100 + rates.above)) / 100 / roundTo) * roundTo,
   };
 };
+
+export type Price = ReturnType<typeof priceOf>;
 
 /** The form's budget, in thousands, that covers the whole range, up to the slider's maximum. */
 export const budgetFor = ({ to }: Price, most: number): number =>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { recordOf } from "../../content-model/records";
+import { quantities, type Quantity } from "./price";
 
 /** How far a finger moves for one step. */
 const stepPx = 18;
@@ -21,23 +23,14 @@ export const useTurning = (value: number, onTurn: (value: number) => void) => {
   };
 };
 
-type Rates = Queries.RatesSettingsFragment;
-
-export const quantities = ["team", "months", "care"] as const;
-export type Quantity = (typeof quantities)[number];
-
 /**
  * The input of the price, and functions that change it. `controls` contains the select and the sliders, in the order of
  * `quantities`.
  */
-export const usePriceInput = (rates: Rates) => {
+export const usePriceInput = (rates: Queries.RatesSettingsFragment) => {
   const controls = useRef<HTMLDivElement>(null);
   const [platformId, setPlatform] = useState(rates.platform);
-  const [chosen, setChosen] = useState<Record<Quantity, number>>({
-    team: rates.team.initial,
-    months: rates.months.initial,
-    care: rates.care.initial,
-  });
+  const [chosen, setChosen] = useState(() => recordOf(quantities, (name) => rates[name].initial));
 
   const choose = (name: Quantity, value: number) => {
     const { least, most } = rates[name];

@@ -1,11 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../../components/button/button";
-import { Range } from "../../../components/range/range";
 import { interpolate } from "../../../content-model/interpolate";
-import * as kit from "../../../components/kit/kit";
-import * as styles from "../../signature.module.css";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure, outcome } from "../shared/figure";
+import { PlayedRange } from "../shared/played-range";
 import { PhonePair } from "./phone-pair";
 import type { Edge } from "./poses";
 
@@ -52,28 +49,18 @@ const BackGesture = ({ words }: { words: Queries.BackGestureFragment }) => {
         chosen={[edge]}
         onChoose={setEdge}
       />
-      <div className={kit.cluster(4, styles.pull)}>
-        <div>
-          <Range
-            label={words.thumb}
-            min={0}
-            max={100}
-            value={way}
-            valueText={interpolate(words.percent, { percent: way })}
-            onChange={({ target }) => hold(Number(target.value))}
-          />
-        </div>
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => {
-            setHeld(false);
-            setWay((last) => (last === 100 ? 0 : 100));
-          }}
-        >
-          {words.swipe}
-        </Button>
-      </div>
+      <PlayedRange
+        label={words.thumb}
+        max={100}
+        value={way}
+        valueText={interpolate(words.percent, { percent: way })}
+        onSlide={hold}
+        play={words.swipe}
+        onPlay={() => {
+          setHeld(false);
+          setWay((last) => (last === 100 ? 0 : 100));
+        }}
+      />
     </Figure>
   );
 };

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
 import { Drawing, drawn, dragHandlers, Clay } from "../shared/drawing";
 import { Phone } from "../shared/phone";
 import * as styles from "../../signature.module.css";
@@ -8,7 +7,6 @@ import { androidPose, iosPose, type Edge, type Pose } from "./poses";
 const screen = { width: 130, height: 200 };
 const lefts = { ios: 34, android: 196 };
 const top = 34;
-const { round } = Math;
 
 const ListScreen = ({ heading }: { heading: string }) => (
   <>
@@ -49,36 +47,9 @@ const DetailScreen = ({ heading, radius }: { heading: string; radius: number }) 
   </>
 );
 
-interface PosedPhoneProps {
-  x: number;
-  name: string;
-  held: boolean;
-  upper: Pose;
-  lower: Pose;
-  opacity?: number;
-  below: ReactNode;
-  above: (radius: number) => ReactNode;
-}
-
 /** Transforms a screen inside its phone, around the screen's centre. */
 const transformOf = ({ shift, scale }: Pose) =>
   `translate(${shift * screen.width + ((1 - scale) * screen.width) / 2}px, ${((1 - scale) * screen.height) / 2}px) scale(${scale})`;
-
-const PosedPhone = ({ x, name, held, upper, lower, opacity = 1, below, above }: PosedPhoneProps) => {
-  const moves = clsx(styles.moves, held && styles.follows);
-  return (
-    <g transform={`translate(${x} ${top})`}>
-      <Phone {...{ screen, name }} ground="var(--surface)">
-        <g className={moves} style={{ transform: transformOf(lower) }}>
-          {below}
-        </g>
-        <g className={moves} opacity={opacity} style={{ transform: transformOf(upper) }}>
-          {above(round(18 * upper.round))}
-        </g>
-      </Phone>
-    </g>
-  );
-};
 
 interface PhonePairProps {
   words: Queries.BackGestureFragment;
@@ -106,21 +77,27 @@ export const PhonePair = ({ words, edge, way, held, onDrag, onRelease }: PhonePa
   });
   const reach = (way / 100) * (screen.width - 30);
   const thumb = edge === "left" ? 8 + reach : screen.width - 8 - reach;
-  const screens = {
-    held,
-    below: <ListScreen heading={words.list} />,
-    above: (radius: number) => <DetailScreen heading={words.detail} radius={radius} />,
-  };
+  const moves = clsx(styles.moves, held && styles.follows);
+  const phones = [
+    { left: lefts.ios, name: words.ios, opacity: 1, ...iosPose(way, edge) },
+    { left: lefts.android, name: words.android, ...androidPose(way, edge) },
+  ];
   return (
     <Drawing className={styles.drag} {...drag}>
-      <PosedPhone x={lefts.ios} name={words.ios} {...screens} {...iosPose(way, edge)} />
-      <PosedPhone x={lefts.android} name={words.android} {...screens} {...androidPose(way, edge)} />
+      {phones.map(({ left, name, upper, lower, opacity }) => (
+        <g key={name} transform={`translate(${left} ${top})`}>
+          <Phone {...{ screen, name }} ground="var(--surface)">
+            <g className={moves} style={{ transform: transformOf(lower) }}>
+              <ListScreen heading={words.list} />
+            </g>
+            <g className={moves} opacity={opacity} style={{ transform: transformOf(upper) }}>
+              <DetailScreen heading={words.detail} radius={Math.round(18 * upper.round)} />
+            </g>
+          </Phone>
+        </g>
+      ))}
       {Object.values(lefts).map((left) => (
-        <g
-          key={left}
-          className={clsx(styles.moves, held && styles.follows)}
-          style={{ transform: `translate(${left + thumb}px, ${top + 132}px)` }}
-        >
+        <g key={left} className={moves} style={{ transform: `translate(${left + thumb}px, ${top + 132}px)` }}>
           <circle r={15} fill="var(--night)" opacity={0.18} />
           <circle r={11} fill="var(--brand)" stroke="var(--night)" strokeWidth={1.5} />
         </g>

@@ -1,9 +1,7 @@
-import { Button } from "../../../components/button/button";
-import { Range } from "../../../components/range/range";
 import { interpolate } from "../../../content-model/interpolate";
-import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 import { Figure, outcome } from "../shared/figure";
+import { PlayedRange } from "../shared/played-range";
 import { useClock, seconds } from "../shared/use-clock";
 import { arrives, end, score, buttons, picture, pushed, screen, taps, underThumb, type Kind } from "./shift";
 import { Drawing, Clay } from "../shared/drawing";
@@ -93,14 +91,6 @@ const Page = ({ words, kind, time }: PageProps) => {
   );
 };
 
-/** The same page twice. */
-const LoadingPair = ({ words, time }: Omit<PageProps, "kind">) => (
-  <Drawing>
-    <Page kind="loose" {...{ words, time }} />
-    <Page kind="kept" {...{ words, time }} />
-  </Drawing>
-);
-
 /** Front ends: a late picture moves the button that a thumb is about to press. */
 const LayoutShift = ({ words }: { words: Queries.LayoutShiftFragment }) => {
   const clock = useClock({ start: end, end, step: 400 });
@@ -108,25 +98,24 @@ const LayoutShift = ({ words }: { words: Queries.LayoutShiftFragment }) => {
   return (
     <Figure
       alt={words.alt}
-      drawing={<LoadingPair words={words} time={clock.time} />}
+      drawing={
+        <Drawing>
+          <Page kind="loose" words={words} time={clock.time} />
+          <Page kind="kept" words={words} time={clock.time} />
+        </Drawing>
+      }
       {...outcome(clock.time < arrives ? words.before : words.after, blanks)}
     >
-      <div className={kit.cluster(4, styles.pull)}>
-        <div>
-          <Range
-            label={words.clock}
-            min={0}
-            max={end}
-            step={100}
-            value={clock.time}
-            valueText={interpolate(words.seconds, { seconds: seconds(clock.time) })}
-            onChange={({ target }) => clock.set(Number(target.value))}
-          />
-        </div>
-        <Button size="small" variant="secondary" onClick={clock.press}>
-          {clock.stepwise ? words.step : words.load}
-        </Button>
-      </div>
+      <PlayedRange
+        label={words.clock}
+        max={end}
+        step={100}
+        value={clock.time}
+        valueText={interpolate(words.seconds, { seconds: seconds(clock.time) })}
+        onSlide={clock.set}
+        play={clock.stepwise ? words.step : words.load}
+        onPlay={clock.press}
+      />
     </Figure>
   );
 };

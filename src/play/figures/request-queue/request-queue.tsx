@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { Button } from "../../../components/button/button";
-import { Range } from "../../../components/range/range";
 import { interpolate } from "../../../content-model/interpolate";
-import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure, outcome } from "../shared/figure";
+import { PlayedRange } from "../shared/played-range";
 import { useClock, seconds } from "../shared/use-clock";
 import { count, lastEnd, type Mode, placeAt, serve, type Place } from "./queue";
 import { Drawing, Clay } from "../shared/drawing";
@@ -116,22 +114,16 @@ const RequestQueue = ({ words }: { words: Queries.RequestQueueFragment }) => {
         chosen={[mode]}
         onChoose={setMode}
       />
-      <div className={kit.cluster(4, styles.pull)}>
-        <div>
-          <Range
-            label={words.clock}
-            min={0}
-            max={lastEnd(mode)}
-            step={20}
-            value={clock.time}
-            valueText={interpolate(words.seconds, { seconds: seconds(clock.time) })}
-            onChange={({ target }) => clock.set(Number(target.value))}
-          />
-        </div>
-        <Button size="small" variant="secondary" onClick={clock.press}>
-          {clock.stepwise ? words.step : words.send}
-        </Button>
-      </div>
+      <PlayedRange
+        label={words.clock}
+        max={lastEnd(mode)}
+        step={20}
+        value={clock.time}
+        valueText={interpolate(words.seconds, { seconds: seconds(clock.time) })}
+        onSlide={clock.set}
+        play={clock.stepwise ? words.step : words.send}
+        onPlay={clock.press}
+      />
     </Figure>
   );
 };

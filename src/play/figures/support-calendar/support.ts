@@ -1,10 +1,5 @@
 /** A release; its days are texts such as `2026-03-12`. */
-export interface Release {
-  version: string;
-  released: string;
-  fixesUntil: string;
-  securityUntil: string;
-}
+type Release = Queries.SupportedReleaseFragment;
 
 export type Stage = "unreleased" | "supported" | "guarded" | "ended";
 

@@ -90,6 +90,13 @@ test("llms.txt names every copy, llms-full.txt holds them", () => {
   }
 });
 
+test("the order of the build's pages, which differs between builds, changes nothing", () => {
+  const written = () => ["llms.txt", "llms-full.txt"].map((file) => text(file).match(/^(url: |- \[).*/gm));
+  const before = written();
+  publishMarkdownCopies(root, folder, [...pages].reverse(), home, () => true);
+  expect(written()).toEqual(before);
+});
+
 testOf("blog")("the JSON feed holds the articles, newest first, with absolute links", () => {
   publishJsonFeed(root, folder, home);
   const { jsonFeed, company } = readSettings(root, site);

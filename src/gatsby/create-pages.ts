@@ -10,7 +10,7 @@ import { crumbsOf, type MenuEntry } from "../routes/crumbs";
 import { hiddenPaths, kitPath } from "../routes/hidden-paths";
 import type { ListedPage, PageContext } from "../routes/page-context";
 import { entriesOnPage } from "../routes/paged-list";
-import { pageTable, pathOf } from "../routes/page-table";
+import { inTableOrder, pageTable, pathOf, type PageKindName } from "../routes/page-table";
 import { interpolate } from "../content-model/interpolate";
 import { filesUnder } from "../content-model/check/files-under";
 import type { KitContext } from "../showcase/kit-page";
@@ -44,6 +44,7 @@ const createKitPage = ({ actions }: CreatePagesArgs): void => {
 
 interface PageRow {
   path: string;
+  kind: PageKindName;
   template: string;
   slug: string;
   name: string;
@@ -92,12 +93,15 @@ const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string
     const nodes = nodesOf(kind);
     const isListedElsewhere = listed.includes(kind) && nodes.length > entriesOnPage;
     const next = kind === "article" ? nextSlugs(nodes) : undefined;
-    const parent = "parent" in more ? { parent: pathOf(more.parent) } : {};
-    const match = "matchPath" in more ? { matchPath: more.matchPath } : {};
+    const same = {
+      ...{ kind, template, isListedElsewhere },
+      ...("parent" in more && { parent: pathOf(more.parent) }),
+      ...("matchPath" in more && { matchPath: more.matchPath }),
+    };
     return nodes.map(({ slug = "", name }) => {
       const path = pathOf(kind, slug);
       const own = next ? { next: next.get(slug) } : lists.find((list) => list.path === path)?.own;
-      return { path, template, slug, name, isListedElsewhere, ...parent, ...match, ...(own && { own }) };
+      return { path, slug, name, ...same, ...(own && { own }) };
     });
   });
   const known = new Set(rows.map(({ path }) => path));
@@ -132,12 +136,7 @@ const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<vo
   }));
   const listed = pages
     .filter(({ path, isListedElsewhere }) => !isListedElsewhere && !hiddenPaths.includes(path))
-    .flatMap((page) => {
-      const place = pageTable.findIndex(({ template }) => template === page.template);
-      const row = pageTable[place];
-      return row ? [{ ...page, place, kind: row.entity }] : [];
-    })
-    .sort((a, b) => a.place - b.place || (a.path < b.path ? -1 : 1))
+    .sort(inTableOrder)
     .map(({ path, context: { crumbs }, kind }): ListedPage => {
       const names = crumbs.map(({ name }) => name);
       const summary = names.slice(1, -1).join(" · ");

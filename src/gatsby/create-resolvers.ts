@@ -17,12 +17,12 @@ interface QueryContext {
   nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<Entry> }> };
 }
 
-const names = (entity: Entity, entry: object, target: string, slug: string): boolean =>
+const refersTo = (entry: object, entity: Entity, target: string, slug: string): boolean =>
   markedValues(entity.schema, entry).some(
     ({ marker, value }) => marker.kind === "reference" && marker.entity === target && value === slug,
   );
 
-/** The entries of a kind that refer to the entry with that slug. */
+/** The entries of a kind that refer to the entry with that slug, by their own slugs. */
 const naming = async (
   kind: Entity,
   target: string,
@@ -30,7 +30,9 @@ const naming = async (
   { nodeModel }: QueryContext,
 ): Promise<Entry[]> => {
   const { entries } = await nodeModel.findAll({ type: kind.typeName });
-  return [...entries].filter((entry) => names(kind, entry, target, slug));
+  return [...entries]
+    .filter((entry) => refersTo(entry, kind, target, slug))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 };
 
 /** The pages that refer to an entry, in the order of the page kinds. */

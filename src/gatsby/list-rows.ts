@@ -1,4 +1,3 @@
-import type { ListContext } from "../routes/page-context";
 import { pageTable, pathOf } from "../routes/page-table";
 import { listPages, listPath, newestFirst } from "../routes/paged-list";
 
@@ -10,12 +9,6 @@ export interface ContentNode {
   categories?: readonly string[];
 }
 
-export interface ListRow {
-  path: string;
-  template: string;
-  own: Pick<ListContext, "slugs" | "counts" | "category" | "number">;
-}
-
 const asEntry = ({ slug = "", createdAt = "", categories = [] }: ContentNode) => ({
   slug,
   createdAt,
@@ -23,12 +16,13 @@ const asEntry = ({ slug = "", createdAt = "", categories = [] }: ContentNode) =>
 });
 
 /** The pages of all lists. The first page of a list also shows the beginning of its categories' lists, as tabs. */
-export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]): ListRow[] =>
-  pageTable.flatMap((kind) => {
+export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]) =>
+  pageTable.flatMap((row) => {
     // If the site has no entries of this kind, there is no list.
-    if (!("list" in kind) || nodesOf(kind.entity).length === 0) return [];
-    const index = pathOf(kind.entity);
-    const entries = nodesOf(kind.list.of).map(asEntry);
+    if (!("list" in row) || nodesOf(row.entity).length === 0) return [];
+    const { entity: kind, template } = row;
+    const index = pathOf(kind);
+    const entries = nodesOf(row.list.of).map(asEntry);
     const pages = listPages(entries);
     const counts: Record<string, number> = {};
     for (const { category, number } of pages) counts[category] = number;
@@ -37,12 +31,13 @@ export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]): Lis
       .map(({ slug }) => slug)
       .filter((slug) => onFirst.has(slug));
     return [
-      { path: index, template: kind.template, own: { slugs: first, counts, category: "", number: 1 } },
+      { path: index, kind, template, own: { slugs: first, counts, category: "", number: 1 } },
       ...pages
         .filter(({ number }) => number > 1)
         .map(({ category, number, slugs }) => ({
           path: listPath(index, number, category),
-          template: kind.template,
+          kind,
+          template,
           own: { slugs, counts, category, number },
         })),
     ];

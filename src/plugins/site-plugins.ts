@@ -83,7 +83,7 @@ const blogFeed = ({ company, description }: SiteSettings, feed: string) => ({
       {
         output: feed,
         title: company,
-        query: `{ allArticle(sort: { createdAt: DESC }, limit: ${entriesInFeed}) { nodes { slug heading text createdAt } } }`,
+        query: `{ allArticle(sort: [{ createdAt: DESC }, { slug: ASC }], limit: ${entriesInFeed}) { nodes { slug heading text createdAt } } }`,
         serialize: ({ query: { site, allArticle } }: { query: FeedQuery }) =>
           allArticle.nodes.map(({ slug, heading, text, createdAt }) => {
             const url = `${site.siteMetadata.siteUrl}${pathOf("article", slug)}`;
@@ -132,6 +132,8 @@ const lists = (root: string): Plugins => {
       resolve: "gatsby-plugin-sitemap",
       options: {
         output: "/",
+        // As by default, but sorted, because Gatsby's own order differs between builds.
+        query: "{ site { siteMetadata { siteUrl } } allSitePage(sort: { path: ASC }) { nodes { path } } }",
         excludes: hiddenPaths,
         serialize: ({ path }: { path: string }) => ({ url: path, lastmod: changeOf(path) }),
       },

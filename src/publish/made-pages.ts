@@ -2,7 +2,7 @@ import { parse as fileParts, join } from "node:path";
 import { readFileSync, writeFileSync } from "node:fs";
 import { hiddenPaths, serverErrorPath } from "../routes/hidden-paths";
 import type { ListContext } from "../routes/page-context";
-import { pageTable, type PageKindName } from "../routes/page-table";
+import { inTableOrder, pageTable, type PageKindName } from "../routes/page-table";
 import type { Entry, FindEntry } from "./entries";
 
 const scripts = /<script\b[\s\S]*?<\/script>|<!-- slice-(?:start|end)[\s\S]*?-->/g;
@@ -44,12 +44,14 @@ const kindOf = ({ component }: MadePage) => {
 };
 
 export const publicPages = (made: Iterable<MadePage>, find: FindEntry): PublicPage[] =>
-  [...made].flatMap((page) => {
-    const kind = kindOf(page);
-    const { slug = "", crumbs = [], number = 1 } = page.context ?? {};
-    const entry = kind && find(kind, slug);
-    if (!entry || hiddenPaths.includes(page.path)) return [];
-    return [
-      { ...entry, kind, path: page.path, trail: crumbs.map(({ name }) => name), isFurther: number > 1 },
-    ];
-  });
+  [...made]
+    .flatMap((page) => {
+      const kind = kindOf(page);
+      const { slug = "", crumbs = [], number = 1 } = page.context ?? {};
+      const entry = kind && find(kind, slug);
+      if (!entry || hiddenPaths.includes(page.path)) return [];
+      return [
+        { ...entry, kind, path: page.path, trail: crumbs.map(({ name }) => name), isFurther: number > 1 },
+      ];
+    })
+    .sort(inTableOrder);

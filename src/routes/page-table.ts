@@ -60,6 +60,15 @@ const paths = Object.fromEntries(pageTable.map(({ entity, path }) => [entity, pa
 /** Path of a page. Collections need the slug. */
 export const pathOf = (kind: PageKindName, slug = ""): string => paths[kind].replace("*", slug);
 
+/** Order of pages by the table, then by path, because Gatsby's own differs between builds. */
+export const inTableOrder = (
+  a: { kind: PageKindName; path: string },
+  b: { kind: PageKindName; path: string },
+): number => {
+  const place = (kind: PageKindName) => pageTable.findIndex(({ entity }) => entity === kind);
+  return place(a.kind) - place(b.kind) || (a.path < b.path ? -1 : 1);
+};
+
 /** Path of the parent page, if the page's own path does not contain it. */
 export const parentOf = (path: string): string | undefined => {
   const kind = (pageTable as readonly PageKind[]).find((row) => row.path === path);

@@ -89,7 +89,7 @@ export const query = graphql`
         ...ClosingWords
       }
     }
-    stories: allCaseStudy {
+    stories: allCaseStudy(sort: { slug: ASC }) {
       nodes {
         slug
         name

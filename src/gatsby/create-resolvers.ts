@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { isPublished, type Publication } from "../content-model/publication";
-import { findBySlug, type FieldInfo, type SlugContext } from "../schema/field-extensions";
+import { findBySlug, type FieldInfo } from "../schema/field-extensions";
+import type { QueryContext } from "../schema/query-context";
 import { pageKinds } from "../schema/page-types";
 import { readingMinutes } from "../seo/word-count";
 import { industriesWithStories, technologiesOfStory } from "../schema/story-filter-types";
@@ -11,10 +12,6 @@ import { isCollection, type Entity } from "../content-model/entity";
 interface Entry {
   slug: string;
   createdAt?: string;
-}
-
-interface QueryContext {
-  nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<Entry> }> };
 }
 
 const refersTo = (entry: object, entity: Entity, target: string, slug: string): boolean =>
@@ -29,7 +26,7 @@ const naming = async (
   slug: string,
   { nodeModel }: QueryContext,
 ): Promise<Entry[]> => {
-  const { entries } = await nodeModel.findAll({ type: kind.typeName });
+  const { entries } = await nodeModel.findAll<Entry>({ type: kind.typeName });
   return [...entries]
     .filter((entry) => refersTo(entry, kind, target, slug))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -64,7 +61,7 @@ const listed = (type: string, what: string) => ({
   type: `[${type}!]!`,
   description: `For the pages of a list, which are told what to show: the ${what} with those slugs, in that order. Elsewhere ask all${type}.`,
   args: { slugs: "[String!]!" },
-  resolve: (_source: unknown, { slugs }: { slugs: string[] }, context: SlugContext, info: FieldInfo) =>
+  resolve: (_source: unknown, { slugs }: { slugs: string[] }, context: QueryContext, info: FieldInfo) =>
     findBySlug(slugs, context, info),
 });
 
@@ -81,12 +78,12 @@ const testimonials = {
   resolve: (
     { clientFeedback }: { clientFeedback?: { testimonials: string[] } },
     _args: unknown,
-    context: SlugContext,
+    context: QueryContext,
     info: FieldInfo,
   ) => findBySlug(clientFeedback?.testimonials ?? [], context, info),
 };
 
-const pathIn = (name: string) => {
+const pathOfKind = (name: string) => {
   const kind = pageKinds.find(({ entity }) => entity.name === name);
   if (!kind) throw new Error(`${name} has no pages.`);
   return kind.pathOf;
@@ -109,13 +106,13 @@ export const createResolvers = ({ createResolvers: addResolvers }: CreateResolve
   for (const { entity, pathOf } of pageKinds)
     addResolvers({ [entity.typeName]: { path: { resolve: pathOf } } });
   addResolvers({
-    Article: { minutes, url: specified("String!", "path", pathIn("article")) },
+    Article: { minutes, url: specified("String!", "path", pathOfKind("article")) },
     BlogTopic: { minutes, articles: articlesOf("blog-topic", "The articles about it, the newest first.") },
     Person: { articles: articlesOf("person", "The articles they wrote, the newest first.") },
     CaseStudy: {
       testimonials,
       technologies: technologiesOfStory,
-      href: specified("String!", "path", pathIn("case-study")),
+      href: specified("String!", "path", pathOfKind("case-study")),
     },
     Job: {
       isOpen: {

@@ -5,16 +5,7 @@ import type { CopyWords } from "../content-model/copy-tokens";
 import { inlineDrawing } from "../content-model/drawing";
 import { fieldsIn, isRecord } from "../content-model/records";
 import { copyWords, resolveCopy } from "../content-model/resolve-copy";
-
-/** The part of a resolver's context that finding entries needs. */
-export interface SlugContext {
-  nodeModel: {
-    findOne: (query: {
-      type: unknown;
-      query: { filter: { slug: { eq: string } } };
-    }) => Promise<object | null>;
-  };
-}
+import type { QueryContext } from "./query-context";
 
 /** GraphQL's information about the field. */
 export interface FieldInfo {
@@ -27,7 +18,7 @@ export interface FieldInfo {
  */
 export const findBySlug = async (
   slugs: readonly string[],
-  { nodeModel }: SlugContext,
+  { nodeModel }: QueryContext,
   { returnType }: FieldInfo,
 ): Promise<object[]> => {
   const type = getNamedType(returnType);
@@ -37,18 +28,12 @@ export const findBySlug = async (
   return found.filter((entry) => entry !== null);
 };
 
-interface NodeModel {
-  findOne: <T>(query: { type: unknown; query: object }) => Promise<T | null>;
-}
-
-/** The part of a resolver's context that the extensions need. */
-interface Context {
-  nodeModel: NodeModel;
+interface Context extends QueryContext {
   defaultFieldResolver: Resolve;
 }
 
 type Resolve = (source: unknown, args: unknown, context: Context, info: FieldInfo) => unknown;
-type Change = (value: unknown, context: Context, info: FieldInfo) => unknown;
+type Change<Options> = (value: unknown, options: Options, context: Context, info: FieldInfo) => unknown;
 
 /** Applies `change` without a promise if the value is there. A page has hundreds of fields, and promises are slow. */
 const afterwards = <T>(value: T | Promise<T>, change: (value: T) => unknown): unknown =>
@@ -56,39 +41,37 @@ const afterwards = <T>(value: T | Promise<T>, change: (value: T) => unknown): un
 
 /** A field extension that transforms the field's value. */
 const changing =
-  <Options>(change: (options: Options) => Change) =>
-  (options: Options, previous: { resolve?: Resolve }) => {
-    const changed = change(options);
-    return {
-      resolve: (source: unknown, args: unknown, context: Context, info: FieldInfo) => {
-        const resolve = previous.resolve ?? context.defaultFieldResolver;
-        return afterwards(resolve(source, args, context, info), (value) => changed(value, context, info));
-      },
-    };
-  };
+  <Options = object>(change: Change<Options>) =>
+  (options: Options, previous: { resolve?: Resolve }) => ({
+    resolve: (source: unknown, args: unknown, context: Context, info: FieldInfo) => {
+      const resolve = previous.resolve ?? context.defaultFieldResolver;
+      return afterwards(resolve(source, args, context, info), (value) =>
+        change(value, options, context, info),
+      );
+    },
+  });
 
-const readCopyWords = async (nodeModel: NodeModel): Promise<CopyWords> => {
+const readCopyWords = async ({ nodeModel }: QueryContext): Promise<CopyWords> => {
   const site = await nodeModel.findOne<{ company: string; language: string }>({
     type: "SiteSettings",
-    query: {},
   });
-  const labels = await nodeModel.findOne<{ actions: CopyWords }>({ type: "Labels", query: {} });
+  const labels = await nodeModel.findOne<{ actions: CopyWords }>({ type: "Labels" });
   return copyWords(site ?? {}, labels?.actions ?? {}, process.env);
 };
 
 /**
  * Kept per query: each query's node model records what it read, so that the query is repeated when the settings change.
  */
-const wordsOfQueries = new WeakMap<NodeModel, CopyWords | Promise<CopyWords>>();
+const wordsOfQueries = new WeakMap<object, CopyWords | Promise<CopyWords>>();
 
-const wordsOf = ({ nodeModel }: Context): CopyWords | Promise<CopyWords> => {
-  const known = wordsOfQueries.get(nodeModel);
+const copyWordsOf = (context: QueryContext): CopyWords | Promise<CopyWords> => {
+  const known = wordsOfQueries.get(context.nodeModel);
   if (known) return known;
-  const reading = readCopyWords(nodeModel).then((words) => {
-    wordsOfQueries.set(nodeModel, words);
+  const reading = readCopyWords(context).then((words) => {
+    wordsOfQueries.set(context.nodeModel, words);
     return words;
   });
-  wordsOfQueries.set(nodeModel, reading);
+  wordsOfQueries.set(context.nodeModel, reading);
   return reading;
 };
 
@@ -97,10 +80,11 @@ const eachString = (value: unknown, change: (copy: string) => string): unknown =
   return Array.isArray(value) ? value.map((entry) => eachString(entry, change)) : value;
 };
 
-const inCopy =
-  (change: (copy: string, words: CopyWords) => string): Change =>
-  (value, context) =>
-    afterwards(wordsOf(context), (words) => eachString(value, (copy) => change(copy, words)));
+const inCopy = (
+  value: unknown,
+  context: QueryContext,
+  change: (copy: string, words: CopyWords) => string,
+): unknown => afterwards(copyWordsOf(context), (words) => eachString(value, (copy) => change(copy, words)));
 
 /** Registers the extensions of the generated types: `@fallback`, `@entries`, `@bySlug`, `@copy`, `@markdown`, `@drawing` and `@notOnPages`. */
 export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomizationArgs): void => {
@@ -108,42 +92,37 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
   createFieldExtension({
     name: "fallback",
     args: { json: "String!" },
-    extend: changing(
-      ({ json }: { json: string }) =>
-        (value) =>
-          value ?? JSON.parse(json),
-    ),
+    extend: changing((value, { json }: { json: string }) => value ?? JSON.parse(json)),
   });
   createFieldExtension({
     name: "entries",
     args: { nameField: "String!" },
-    extend: changing(
-      ({ nameField }: { nameField: string }) =>
-        (value) =>
-          isRecord(value)
-            ? Object.entries(value).map(([name, entry]) => ({ [nameField]: name, ...fieldsIn(entry) }))
-            : value,
+    extend: changing((value, { nameField }: { nameField: string }) =>
+      isRecord(value)
+        ? Object.entries(value).map(([name, entry]) => ({ [nameField]: name, ...fieldsIn(entry) }))
+        : value,
     ),
   });
   createFieldExtension({
     name: "bySlug",
-    extend: changing(
-      () => (value, context, info) =>
-        Array.isArray(value) ? findBySlug(value.map(String), context, info) : value,
+    extend: changing((value, _options, context, info) =>
+      Array.isArray(value) ? findBySlug(value.map(String), context, info) : value,
     ),
   });
   createFieldExtension({
     name: "copy",
     args: { verbatim: "Boolean" },
-    extend: changing(({ verbatim }: { verbatim?: boolean }) =>
-      inCopy(verbatim ? resolveCopy.verbatim : resolveCopy.text),
+    extend: changing((value, { verbatim }: { verbatim?: boolean }, context) =>
+      inCopy(value, context, verbatim ? resolveCopy.verbatim : resolveCopy.text),
     ),
   });
   // Read by tools/build/write-fragments.ts.
   createFieldExtension({ name: "notOnPages", extend: () => ({}) });
   createFieldExtension({
     name: "markdown",
-    extend: changing(() => inCopy((copy, words) => resolveCopy.markdown(copy, words, basePath))),
+    extend: changing((value, _options, context) =>
+      inCopy(value, context, (copy, words) => resolveCopy.markdown(copy, words, basePath)),
+    ),
   });
   createFieldExtension({
     name: "drawing",

@@ -1,9 +1,4 @@
-interface QueryContext {
-  nodeModel: {
-    findOne: (query: { type: string }) => Promise<{ tabs: { images: { name: string }[] }[] } | null>;
-    findAll: (query: { type: string }) => Promise<{ entries: Iterable<{ industries: string[] }> }>;
-  };
-}
+import type { QueryContext } from "./query-context";
 
 /** Declared with its type, because queries cannot filter by a resolver's field. */
 export const storyFilterTypes = `type CaseStudy implements Node & Page @dontInfer {
@@ -18,7 +13,9 @@ export const technologiesOfStory = {
     _args: unknown,
     { nodeModel }: QueryContext,
   ) => {
-    const listed = await nodeModel.findOne({ type: "Technologies" });
+    const listed = await nodeModel.findOne<{ tabs: { images: { name: string }[] }[] }>({
+      type: "Technologies",
+    });
     const own = new Set(stack.groups.flatMap(({ list }) => list));
     const names = (listed?.tabs ?? []).flatMap(({ images }) => images.map(({ name }) => name));
     return [...new Set(names)].filter((name) => own.has(name));
@@ -34,7 +31,7 @@ export const industriesWithStories = {
     _args: unknown,
     { nodeModel }: QueryContext,
   ) => {
-    const { entries } = await nodeModel.findAll({ type: "CaseStudy" });
+    const { entries } = await nodeModel.findAll<{ industries: string[] }>({ type: "CaseStudy" });
     const told = new Set([...entries].flatMap(({ industries }) => industries));
     return items.map(({ heading }) => heading).filter((heading) => told.has(heading));
   },

@@ -17,8 +17,8 @@ export const copyWords = (
 
 /** What pages, feeds and the editor's preview show of a text in a content file, by its marker. */
 export const resolveCopy = {
-  text: (copy: string, words: CopyWords): string => typeset(interpolate(copy, words)),
-  verbatim: (copy: string, words: CopyWords): string => interpolate(copy, words),
+  text: (copy: string, words: CopyWords): string => typeset(interpolate(copy.trim(), words)),
+  verbatim: (copy: string, words: CopyWords): string => interpolate(copy.trim(), words),
   markdown: (copy: string, words: CopyWords, basePath?: string): string =>
     renderMarkdown(interpolate(copy, words), basePath),
 };

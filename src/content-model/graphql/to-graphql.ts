@@ -4,15 +4,10 @@ import { entryLists, isOnPages, markers, shapeNames } from "../markers";
 import { partOfField } from "../parts";
 import { asSchema, elementOf, fieldsOf, unwrap } from "../unwrap";
 
-type Definitions = Map<string, string>;
-
-/** Descriptions of each type, of which the first is used. */
-type Descriptions = Map<string, string>;
-
 /** State of the walk over the schemas. */
 interface Walk {
-  definitions: Definitions;
-  descriptions: Descriptions;
+  /** The definition of each type, and the first of its descriptions. */
+  types: Map<string, { definition: string; what: string | undefined }>;
   typeNameOf: (entity: string) => string;
 }
 
@@ -56,18 +51,10 @@ const scalarType = (schema: z.ZodType, path: string): string => {
   throw new Error(`${path}: no GraphQL type is known for a zod ${schema.def.type}.`);
 };
 
-const define = (
-  name: string,
-  definition: string,
-  { definitions, descriptions }: Walk,
-  what?: string,
-): void => {
-  const known = definitions.get(name);
-  if (known !== undefined && known !== definition) {
-    throw new SharedNameError(name);
-  }
-  definitions.set(name, definition);
-  if (what && !descriptions.has(name)) descriptions.set(name, what);
+const define = (name: string, definition: string, { types }: Walk, what?: string): void => {
+  const known = types.get(name);
+  if (known && known.definition !== definition) throw new SharedNameError(name);
+  types.set(name, { definition, what: known?.what || what });
 };
 
 const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, extension: string] => {
@@ -101,9 +88,9 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
 };
 
 /** Values of choices with hyphens, which cannot be GraphQL enums. */
-const wordsOf = (schema: z.ZodType): string => {
-  const words = schema instanceof z.ZodArray ? elementOf(schema) : schema;
-  return words instanceof z.ZodEnum && !shapeNames.has(words) ? `One of ${words.options.join(", ")}.` : "";
+const choicesOf = (schema: z.ZodType): string => {
+  const choice = schema instanceof z.ZodArray ? elementOf(schema) : schema;
+  return choice instanceof z.ZodEnum && !shapeNames.has(choice) ? `One of ${choice.options.join(", ")}.` : "";
 };
 
 /** What the type of a field says of itself. */
@@ -119,7 +106,7 @@ const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): st
     isOnPages(schema) && isOnPages(field) ? "" : "@notOnPages",
   ].filter(Boolean);
   const own = schema.description ?? field.description;
-  const description = [own === whatOf(schema) ? "" : own, wordsOf(schema)].filter(Boolean).join(" ");
+  const description = [own === whatOf(schema) ? "" : own, choicesOf(schema)].filter(Boolean).join(" ");
   return [
     ...(description ? [`  ${JSON.stringify(description)}`] : []),
     `  ${[`${key}: ${type}${optional || partOfField(schema) ? "" : "!"}`, ...extensions].join(" ")}`,
@@ -137,8 +124,7 @@ const defineObject = (name: string, schema: z.ZodObject, suffix: string, walk: W
  */
 export const toGraphql = (entities: readonly Entity[]): string => {
   const walk: Walk = {
-    definitions: new Map(),
-    descriptions: new Map(),
+    types: new Map(),
     typeNameOf: (name) => {
       const entity = entities.find((candidate) => candidate.name === name);
       if (!entity) throw new Error(`A reference names “${name}”, which is no entity.`);
@@ -150,10 +136,7 @@ export const toGraphql = (entities: readonly Entity[]): string => {
     const place = `${what} content/${entity.location.replace("/*.yaml", "")}.`;
     defineObject(entity.typeName, entity.schema, " implements Node @dontInfer", walk, place);
   }
-  return [...walk.definitions]
-    .map(([name, definition]) => {
-      const what = walk.descriptions.get(name);
-      return what ? `${JSON.stringify(what)}\n${definition}` : definition;
-    })
+  return [...walk.types]
+    .map(([, { definition, what }]) => (what ? `${JSON.stringify(what)}\n${definition}` : definition))
     .join("\n\n");
 };

@@ -35,7 +35,7 @@ export const arrowOf = ({ from, to }: Payment, count: number): Arrow => {
 };
 
 /** Possible positions on an arrow, as shares of its length from the payer, the best first. */
-const shares = [0.32, 0.5, 0.42, 0.6, 0.7, 0.22, 0.8, 0.12, 0.9];
+const positions = [0.32, 0.5, 0.42, 0.6, 0.7, 0.22, 0.8, 0.12, 0.9];
 
 /** Size of a written amount. */
 export const amountRoom = (text: string) => ({ width: 10.4 * text.length + 8, height: 22 });
@@ -60,8 +60,8 @@ const besideArrow = (arrow: Arrow, turn: number, width: number): Point => {
 
 /** The best place first. An arrow between two neighbours has no space for an amount. */
 const placesOf = (arrow: Arrow, width: number): Point[] => [
-  ...(arrow.length < 110 ? [] : shares.map((share) => onArrow(arrow, share))),
-  ...shares.map((_, turn) => besideArrow(arrow, turn, width)),
+  ...(arrow.length < 110 ? [] : positions.map((share) => onArrow(arrow, share))),
+  ...positions.map((_, turn) => besideArrow(arrow, turn, width)),
 ];
 
 interface Amount {

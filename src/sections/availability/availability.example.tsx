@@ -14,7 +14,7 @@ const availability: Queries.AvailabilityFragment = {
 
 const withPicture = { ...availability, image: samplePicture, alt: "A clay calendar" };
 
-const wordsOf = (heading: string): Queries.ClosingWordsFragment => ({
+const closingOf = (heading: string): Queries.ClosingWordsFragment => ({
   heading,
   text: "Two of us have room on the wheel.",
   alt: null,
@@ -24,11 +24,11 @@ const wordsOf = (heading: string): Queries.ClosingWordsFragment => ({
 
 export default () => (
   <>
-    <Availability words={wordsOf("Beside a picture")} availability={withPicture} />
-    <Availability words={wordsOf("Beside something else")} availability={availability} hue="sun">
+    <Availability words={closingOf("Beside a picture")} availability={withPicture} />
+    <Availability words={closingOf("Beside something else")} availability={availability} hue="sun">
       <p>What stands in the picture&apos;s place.</p>
     </Availability>
-    <Availability words={wordsOf("Look: line")} availability={withPicture} look="line" />
+    <Availability words={closingOf("Look: line")} availability={withPicture} look="line" />
     <ClosingSection
       hue="sky"
       section={{

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageTable } from "../routes/page-table";
+import { pageTable, pathIn } from "../routes/page-table";
 
 /** Parts that a site may leave out. `parts` in `content/settings/site.yaml` says which of them it has. */
 export const partNames = ["hire", "portfolio", "blog", "careers", "play"] as const;
@@ -21,13 +21,16 @@ export const partOfKind = (kind: string): PartName | undefined =>
 
 /** The part that a path of the site belongs to; the path may have a fragment. */
 export const partOfPath = (href: string): PartName | undefined => {
-  const path = href.replace(/[?#].*$/, "");
+  const path = pathIn(href);
   const kind = pageTable.find(({ entity, path: pattern }) => {
     if (!partOfKind(entity)) return false;
     return pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
   });
   return kind && partOfKind(kind.entity);
 };
+
+export const isLeftOut = (part: PartName | undefined, leftOut: readonly PartName[]): boolean =>
+  part !== undefined && leftOut.includes(part);
 
 const sections = z.registry<{ part: PartName }>();
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { join, dirname } from "node:path";
+import { join } from "node:path";
 import { parseYamlFile } from "./parse-yaml-file";
-import { partNames, type PartName, partOfKind } from "./parts";
+import { isLeftOut, partNames, type PartName, partOfKind } from "./parts";
 import { valueAt, fieldsIn } from "./records";
-import { filesUnder } from "./check/files-under";
+import { contentFilesOf } from "./content-files";
 import { entities } from "./entities/entities";
 import type { Publication } from "./publication";
 
@@ -11,10 +11,8 @@ import type { Publication } from "./publication";
 export const readPublications = (root: string): (Publication & { file: string })[] => {
   const parts = readLeftOutParts(root);
   return entities
-    .filter(({ name, schema }) => "draft" in schema.shape && !parts.some((part) => part === partOfKind(name)))
-    .map(({ location }) => join(root, "content", dirname(location)))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => filesUnder(folder, /\.yaml$/))
+    .filter(({ name, schema }) => "draft" in schema.shape && !isLeftOut(partOfKind(name), parts))
+    .flatMap((entity) => contentFilesOf(root, entity))
     .map((file) => {
       const { draft, publishAt, expiresAt } = fieldsIn(parseYamlFile(file));
       return { draft, publishAt, expiresAt, file };

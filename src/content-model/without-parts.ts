@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { markers } from "./markers";
-import { partOfField, partOfKind, partOfPath, type PartName } from "./parts";
+import { isLeftOut, partOfField, partOfKind, partOfPath, type PartName } from "./parts";
 import { elementOf, fieldsOf, unwrap } from "./unwrap";
 
 type Path = readonly (string | number)[];
@@ -22,8 +22,7 @@ const ownLink = /\[([^\]]*)\]\((\/[^)\s]*)\)/g;
 /** Markdown in which links to these parts are replaced by their text. */
 const withoutLinks = (markdown: string, parts: readonly PartName[]): string =>
   markdown.replace(ownLink, (link, words: string, href: string) => {
-    const part = partOfPath(href);
-    return part && parts.includes(part) ? words : link;
+    return isLeftOut(partOfPath(href), parts) ? words : link;
   });
 
 const keptString = (schema: z.ZodType, value: string, path: Path, parts: readonly PartName[]) => {
@@ -65,7 +64,7 @@ const mayBeMissing = (field: z.ZodType): boolean => {
 const kept = (field: z.ZodType, value: unknown, path: Path, parts: readonly PartName[]): unknown => {
   const { schema } = unwrap(field);
   const own = partOfField(schema);
-  if (own && parts.includes(own)) return new Removed();
+  if (isLeftOut(own, parts)) return new Removed();
   if (typeof value === "string") return keptString(schema, value, path, parts);
   if (schema instanceof z.ZodArray && Array.isArray(value)) return keptList(schema, value, path, parts);
   if (schema instanceof z.ZodObject && typeof value === "object" && value !== null)

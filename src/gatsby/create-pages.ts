@@ -56,7 +56,7 @@ interface PageRow {
   own?: object;
 }
 
-const fieldsOf = ({ schema }: Entity): string =>
+const queriedFields = ({ schema }: Entity): string =>
   [
     "name" in schema.shape ? "name" : "name: heading",
     ...["slug", "createdAt", "categories"].filter((field) => field in schema.shape),
@@ -79,7 +79,7 @@ const readFrame = async (graphql: CreatePagesArgs["graphql"]): Promise<Frame> =>
 const readNodes = async (graphql: CreatePagesArgs["graphql"], name: string): Promise<ContentNode[]> => {
   const entity = entityNamed(name);
   const { data, errors } = await graphql<{ all: { nodes: ContentNode[] } }>(
-    `{ all: all${entity.typeName} { nodes { ${fieldsOf(entity)} } } }`,
+    `{ all: all${entity.typeName} { nodes { ${queriedFields(entity)} } } }`,
   );
   if (!data) throw new Error(`Pages of ${name} could not be listed.`, { cause: errors });
   return data.all.nodes.map((node) => (isCollection(entity) ? node : { ...node, slug: "" }));

@@ -1,4 +1,4 @@
-import { relative, dirname, join } from "node:path";
+import { relative } from "node:path";
 import { execFileSync } from "node:child_process";
 import type { GatsbyConfig } from "gatsby";
 import { site, type SiteSettings } from "../content-model/entities/site";
@@ -8,7 +8,7 @@ import { readSettings } from "../content-model/read-settings";
 import { hiddenPaths } from "../routes/hidden-paths";
 import { pathOf, pageTable } from "../routes/page-table";
 import { entriesInFeed } from "../routes/paged-list";
-import { filesUnder } from "../content-model/check/files-under";
+import { contentFilesOf } from "../content-model/content-files";
 import { isCollection } from "../content-model/entity";
 import { entityNamed } from "../content-model/entities/entities";
 import { parseYamlFile, loadParseCache } from "../content-model/parse-yaml-file";
@@ -49,9 +49,7 @@ export const lastChanges = (root: string): ReadonlyMap<string, string> => {
   return new Map(
     pageTable.flatMap(({ entity: kind }) => {
       const entity = entityNamed(kind);
-      const place = join(root, "content", entity.location);
-      const files = isCollection(entity) ? filesUnder(dirname(place), /\.yaml$/) : [place];
-      return files.flatMap((file): [string, string][] => {
+      return contentFilesOf(root, entity).flatMap((file): [string, string][] => {
         const fields = parseYamlFile(file);
         const own = textAt(fields, "updatedAt") ?? textAt(fields, "createdAt");
         const time = own ?? times.get(relative(root, file));

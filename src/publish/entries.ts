@@ -1,15 +1,14 @@
-import { dirname, join } from "node:path";
-import { filesUnder } from "../content-model/check/files-under";
+import { contentFilesOf } from "../content-model/content-files";
 import { entities } from "../content-model/entities/entities";
 import { isCollection, type Entity } from "../content-model/entity";
 import { withoutParts } from "../content-model/without-parts";
-import { partOfKind } from "../content-model/parts";
+import { isLeftOut, partOfKind } from "../content-model/parts";
 import { parseYamlFile } from "../content-model/parse-yaml-file";
 import { isPublished, showsDrafts } from "../content-model/publication";
-import { fieldsIn, textAt, valueAt } from "../content-model/records";
+import { fieldsIn } from "../content-model/records";
 import { readLeftOutParts } from "../content-model/read-parts";
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** One content file. */
 export interface Entry {
@@ -18,18 +17,13 @@ export interface Entry {
   fields: Fields;
 }
 
-const filesOf = (root: string, { location }: Entity): string[] => {
-  const folder = join(root, "content", dirname(location));
-  return location.endsWith("*.yaml") ? filesUnder(folder, /\.yaml$/) : [join(root, "content", location)];
-};
-
 /** All content files that this build shows, by kind; lists are in the order of the pages. */
 export const readEntries = (root: string, now = new Date()): ReadonlyMap<string, readonly Entry[]> => {
   const parts = readLeftOutParts(root);
-  const shown = entities.filter(({ name }) => !parts.some((part) => part === partOfKind(name)));
+  const shown = entities.filter(({ name }) => !isLeftOut(partOfKind(name), parts));
   return new Map(
     shown.map((entity) => {
-      const all = filesOf(root, entity)
+      const all = contentFilesOf(root, entity)
         .map((file) => ({ entity, file, fields: fieldsIn(parseYamlFile(file)) }))
         .map((entry) => ({ ...entry, fields: withoutParts(entity.schema, entry.fields, parts).value }))
         .filter(
@@ -38,16 +32,6 @@ export const readEntries = (root: string, now = new Date()): ReadonlyMap<string,
       return [entity.name, all.sort((one, other) => byOrder(one.fields, other.fields))];
     }),
   );
-};
-
-/** What search engines show of a page, and other names that visitors use for its subject. */
-export const seoOf = (fields: Fields) => {
-  const alsoCalled = valueAt(fields, "seo", "alsoCalled");
-  return {
-    title: textAt(fields, "seo", "title") ?? "",
-    description: textAt(fields, "seo", "description") ?? "",
-    alsoCalled: Array.isArray(alsoCalled) ? alsoCalled.map(String) : [],
-  };
 };
 
 /** The entry of a kind with that slug; an empty slug finds the entry of a kind with one file. */

@@ -18,9 +18,6 @@ interface Article {
   sections: readonly { heading: string; body: string }[];
 }
 
-/** HTML links to pages of this site, which need a full URL in a feed reader. */
-const ownLink = /(<a href=")(\/(?!\/))/g;
-
 /**
  * Writes the blog's newest articles as a JSON feed (jsonfeed.org). `home`: URL of the home page; without it there is no
  * feed.
@@ -32,7 +29,8 @@ export const publishJsonFeed = (root: string, publicFolder: string, home: string
   const file = join(publicFolder, jsonFeed);
   if (!home) return rmSync(file, { force: true });
   const words = siteWords(settings, readSettings(root, labels), now);
-  const html = (body: string) => resolveCopy.markdown(body, words).replace(ownLink, `$1${home}$2`);
+  // Links in a feed reader need a full URL.
+  const html = (body: string) => resolveCopy.markdown(body, words, home);
   const say = (copy: string) => resolveCopy.text(copy, words);
   const items = (readEntries(root, now).get("article") ?? [])
     .slice(0, entriesInFeed)

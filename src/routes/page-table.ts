@@ -57,6 +57,9 @@ const paths = Object.fromEntries(pageTable.map(({ entity, path }) => [entity, pa
   string
 >;
 
+/** Path in a link, without query and fragment. */
+export const pathIn = (href: string): string => href.replace(/[?#].*$/, "");
+
 /** Path of a page. Collections need the slug. */
 export const pathOf = (kind: PageKindName, slug = ""): string => paths[kind].replace("*", slug);
 

@@ -1,15 +1,14 @@
-import { pathOf } from "./page-table";
+import { pathIn, pathOf } from "./page-table";
 
 /** Name of the route at `path`: `/hire/vue-js-developer` becomes `hire-vue-js-developer`, `/` becomes `index`. */
 export const routeName = (path: string): string =>
-  path
-    .replace(/[?#].*$/, "")
+  pathIn(path)
     .replace(/\.html$/, "")
     .split("/")
     .filter(Boolean)
     .join("-") || "index";
 
-export const contactPage = pathOf("contact-page");
+export const contactPagePath = pathOf("contact-page");
 
 /** Id of a page's form. Spelled with an i, because existing links from other sites use it. */
 export const formAnchor = "inquiry";
@@ -30,4 +29,4 @@ export const applyPath = (opening: string): string =>
  * form.
  */
 export const contactPath = (fromPath: string): string =>
-  fromPath === contactPage ? formHash : `${contactPage}?${fromParameter}=${routeName(fromPath)}`;
+  fromPath === contactPagePath ? formHash : `${contactPagePath}?${fromParameter}=${routeName(fromPath)}`;

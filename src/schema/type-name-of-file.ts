@@ -1,7 +1,7 @@
 import { ownsFile, type Entity } from "../content-model/entity";
 import { entities } from "../content-model/entities/entities";
 import { withoutParts } from "../content-model/without-parts";
-import { partOfKind, type PartName } from "../content-model/parts";
+import { isLeftOut, partOfKind, type PartName } from "../content-model/parts";
 
 /** Type of entries that this build hides. No query selects it, so they are in no page, list, feed or sitemap. */
 export const hiddenType = "HiddenContent";
@@ -22,6 +22,5 @@ export const dropParts = (relativePath: string, content: object, parts: readonly
   const { value } = withoutParts(schema, content, parts);
   for (const key of Object.keys(content)) if (!(key in value)) Reflect.deleteProperty(content, key);
   Object.assign(content, value);
-  const own = partOfKind(name);
-  return !own || !parts.includes(own);
+  return !isLeftOut(partOfKind(name), parts);
 };

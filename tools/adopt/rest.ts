@@ -7,7 +7,7 @@ import { markedValues, type MarkedValue } from "../../src/content-model/check/ma
 import { ownsFile, type Entity } from "../../src/content-model/entity";
 import { faq } from "../../src/content-model/entities/faq";
 import { entities } from "../../src/content-model/entities/entities";
-import { partOfKind, partOfPath, type PartName } from "../../src/content-model/parts";
+import { isLeftOut, partOfKind, partOfPath, type PartName } from "../../src/content-model/parts";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
 
 const links = /\]\((\/[^)\s]*)\)/g;
@@ -49,7 +49,7 @@ const told = ({ file, text }: Source, values: readonly MarkedValue[], message: s
 /** Sentences that lost a link to a left-out part but still contain its text. */
 export const unlinkedSentences = (root: string): Fault[] => {
   const parts = readLeftOutParts(root);
-  const isOut = (part: PartName | undefined): boolean => part !== undefined && parts.includes(part);
+  const isOut = (part: PartName | undefined): boolean => isLeftOut(part, parts);
   const files = shownFiles(root, isOut);
   const asked = new Set(
     files.flatMap(({ values }) =>

@@ -6,7 +6,7 @@ import { filesUnder } from "../../src/content-model/check/files-under";
 import { formatPath } from "../../src/content-model/check/fault";
 import { ownsFile } from "../../src/content-model/entity";
 import { entities } from "../../src/content-model/entities/entities";
-import { partOfKind } from "../../src/content-model/parts";
+import { isLeftOut, partOfKind } from "../../src/content-model/parts";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
 import { placeholderPrefix } from "../../src/content-model/check/check-content";
 
@@ -61,8 +61,8 @@ export const unfinished = (root: string): Fault[] => {
   return filesUnder(content, /\.yaml$/)
     .map((file) => relative(content, file).split(sep).join("/"))
     .filter((path) => {
-      const part = partOfKind(entities.find((entity) => ownsFile(entity, path))?.name ?? "");
-      return !part || !parts.includes(part);
+      const kind = entities.find((entity) => ownsFile(entity, path))?.name ?? "";
+      return !isLeftOut(partOfKind(kind), parts);
     })
     .sort()
     .flatMap((path) => inFile(`content/${path}`, readFileSync(join(content, path), "utf8")));

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesUnder } from "./files-under";
-import { isCollection, type Entity } from "../entity";
-import { entities } from "../entities/entities";
+import { isCollection } from "../entity";
+import { entities, entityNamed } from "../entities/entities";
 import { redirects } from "../entities/redirects";
 import { site } from "../entities/site";
 import { mayBeHidden } from "../publication";
@@ -28,7 +28,7 @@ import { schemaFaults } from "./schema-faults";
 import { themeFaults } from "./theme-faults";
 import { readAll } from "./read-all";
 import { readLeftOutParts } from "../read-parts";
-import { partNames, partOfKind, partOfPath, type PartName } from "../parts";
+import { isLeftOut, partNames, partOfKind, partOfPath, type PartName } from "../parts";
 
 /** Prefix of texts that are still to be written. */
 export const placeholderPrefix = "Write: ";
@@ -78,7 +78,7 @@ const otherPaths = ["/rss.xml"];
 const missingFiles = (known: readonly { file: string }[], leftOut: readonly PartName[]): Fault[] =>
   entities
     .filter((entity) => !isCollection(entity))
-    .filter(({ name }) => !leftOut.some((part) => part === partOfKind(name)))
+    .filter(({ name }) => !isLeftOut(partOfKind(name), leftOut))
     .map((entity) => `content/${entity.location}`)
     .filter((file) => !known.some((each) => each.file === file))
     .map((file) => ({ file, path: "", message: "this file is missing. The site needs it; restore it." }));
@@ -108,17 +108,16 @@ const slugsByKind = (contents: readonly ContentFile[]): Map<string, Set<string>>
 const pathsOf = (slugs: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
   pageTable.flatMap(({ entity: name }) => [...(slugs.get(name) ?? [])].map((slug) => pathOf(name, slug)));
 
-const isSinglePage = (name: string): boolean =>
-  entities.some((entity) => entity.name === name && !isCollection(entity));
-
-const targetsOf = (
+const linkTargets = (
   root: string,
   contents: readonly ContentFile[],
   now: Date,
   leftOut = readLeftOutParts(root),
 ): Targets => {
   const slugs = slugsByKind(contents);
-  const singles = pageTable.filter(({ entity }) => isSinglePage(entity)).map(({ entity }) => pathOf(entity));
+  const singles = pageTable
+    .filter(({ entity }) => !isCollection(entityNamed(entity)))
+    .map(({ entity }) => pathOf(entity));
   const hidden = slugsByKind(contents.filter((content) => isHidden(content, now)));
   return {
     slugs,
@@ -139,11 +138,6 @@ const namesOf = (content: ContentFile): string[] => {
   return isCollection(entity) ? [`${entity.name} ${slug}`, ...addresses] : addresses;
 };
 
-const isOf =
-  ({ name }: Entity) =>
-  ({ entity }: { entity?: Entity }): boolean =>
-    entity?.name === name;
-
 const byPlace = (a: Fault, b: Fault): number => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /**
@@ -154,8 +148,8 @@ const byPlace = (a: Fault, b: Fault): number => a.file.localeCompare(b.file) || 
 export const checkContent = async (root: string, now = new Date()): Promise<Fault[]> => {
   const { contents, unread, faults: ofTexts } = readAll(root);
   // If the file that names the left-out parts is unreadable, parts are not checked.
-  const knowsParts = !unread.some(isOf(site));
-  const targets = targetsOf(root, contents, now, knowsParts ? undefined : partNames);
+  const knowsParts = !unread.some(({ entity }) => entity === site);
+  const targets = linkTargets(root, contents, now, knowsParts ? undefined : partNames);
   const perFile = await Promise.all(
     contents.map(async (content) => {
       const values = markedValues(content.entity.schema, content.value);
@@ -184,7 +178,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
       ...duplicateFaults(contents, namesOf),
       ...officeFaults(contents),
       ...optionFaults(contents),
-      ...(unread.some(isOf(redirects))
+      ...(unread.some(({ entity }) => entity === redirects)
         ? []
         : publishedFaults(root, targets.paths, contents, targets.leftOut)),
     ],
@@ -204,14 +198,14 @@ const isPassing = ({ entity }: ContentFile): boolean => entity.name === "job";
 export const publishedPaths = (root: string, now = new Date()): string[] => {
   const { contents } = readAll(root);
   const pages = contents.filter((file) => !isPassing(file));
-  const { paths, hidden, leftOut } = targetsOf(root, pages, now);
+  const { paths, hidden, leftOut } = linkTargets(root, pages, now);
   const files = new Set([...otherPaths, ...staticPaths(root)]);
   const shown = [...paths].filter(
     (path) =>
       !path.endsWith(".html") &&
       !hidden.paths.has(path) &&
       !files.has(path) &&
-      !leftOut.some((part) => part === partOfPath(path)),
+      !isLeftOut(partOfPath(path), leftOut),
   );
   const redirected = redirectedPaths(contents);
   const before = readPublished(root)

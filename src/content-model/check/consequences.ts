@@ -9,7 +9,7 @@ import type { Unread } from "./read-all";
 const nameOf = (file: string): string => basename(file, extname(file));
 
 /** Names by which other files refer to this file: its slug and its page's path. */
-const targetsOf = (kinds: readonly Entity[], name: string): string[] => [
+const referredNames = (kinds: readonly Entity[], name: string): string[] => [
   ...kinds.map((kind) => referenceTarget(kind.name, name)),
   ...pageTable
     .filter((page) => kinds.some((kind) => kind.name === page.entity))
@@ -40,7 +40,7 @@ export const collapseConsequentFaults = (
     (content) => isCollection(content.entity) && slugOf(content) !== nameOf(content.file),
   );
   for (const cause of [...unread, ...renamed])
-    for (const target of targetsOf(
+    for (const target of referredNames(
       cause.entity ? [cause.entity].filter(isCollection) : collections,
       nameOf(cause.file),
     ))

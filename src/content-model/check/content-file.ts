@@ -5,12 +5,15 @@ import { formatPath, type Fault } from "./fault";
 
 type Path = readonly PropertyKey[];
 
-/** A parsed YAML file that can map a value back to its line. */
-export interface ContentFile {
+export interface Place {
   /** Path from the project's root. */
   file: string;
   absolute: string;
   entity: Entity;
+}
+
+/** A parsed YAML file that can map a value back to its line. */
+export interface ContentFile extends Place {
   value: unknown;
   /**
    * A fault at the value of `path`, or at its nearest parent if the value is missing. `words`: the fault is at this
@@ -51,19 +54,7 @@ const offsetOfWords = (source: string, offset: number, text: string, before: num
 /** The file's slug, if it has one. */
 export const slugOf = ({ value }: ContentFile): string | undefined => textAt(value, "slug");
 
-export interface Place {
-  file: string;
-  absolute: string;
-  entity: Entity;
-}
-
-interface Parsing {
-  source: string;
-  document: Document.Parsed;
-  at: (offset: number, path: Path, message: string) => Fault;
-}
-
-const parsing = (source: string, { file }: Place): Parsing => {
+const parsing = (source: string, { file }: Place) => {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number, path: Path, message: string): Fault => {
@@ -75,7 +66,7 @@ const parsing = (source: string, { file }: Place): Parsing => {
 
 /** Line numbers are computed only for files with a fault, because that takes as long as reading the file. */
 export const contentFile = (place: Place, value: unknown, text: () => string): ContentFile => {
-  let parsed: Parsing | undefined;
+  let parsed: ReturnType<typeof parsing> | undefined;
   const read = () => (parsed ??= parsing(text(), place));
   return {
     ...place,

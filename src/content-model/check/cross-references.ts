@@ -1,13 +1,13 @@
 import { copyTokens, doubledUnit, unknownTokens } from "../copy-tokens";
 import { withoutParts } from "../without-parts";
-import { pageTable } from "../../routes/page-table";
+import { pageTable, pathIn } from "../../routes/page-table";
 import { isCollection, type Entity } from "../entity";
 import { textAt } from "../records";
-import { partOfKind, partOfPath, type PartName } from "../parts";
+import { isLeftOut, partOfKind, partOfPath, type PartName } from "../parts";
 import { slugOf, type ContentFile } from "./content-file";
 import { referenceTarget, type Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
-import { markupFaults, pathIn } from "./markup-faults";
+import { markupFaults } from "./markup-faults";
 import { nearest } from "./nearest";
 
 /** Valid targets: slugs by entity, and the paths of all pages and static files. */
@@ -28,11 +28,8 @@ const suggestion = (value: string, candidates: Iterable<string>): string => {
   return close ? ` Did you mean “${close}”?` : "";
 };
 
-const isOneOf = (part: PartName | undefined, parts: readonly PartName[]): boolean =>
-  part !== undefined && parts.includes(part);
-
 const linkProblem = (href: string, targets: Targets | undefined): string | undefined => {
-  if (!targets || !href.startsWith("/") || isOneOf(partOfPath(href), targets.leftOut)) return undefined;
+  if (!targets || !href.startsWith("/") || isLeftOut(partOfPath(href), targets.leftOut)) return undefined;
   const { paths, hidden } = targets;
   const path = pathIn(href);
   if (hidden.paths.has(path)) return `the link to ${path} can become dead. ${hiddenHint}`;
@@ -55,7 +52,7 @@ const problem = (
   switch (marker.kind) {
     case "reference": {
       if (!targets) return undefined;
-      if (isOneOf(partOfKind(marker.entity), targets.leftOut)) return undefined;
+      if (isLeftOut(partOfKind(marker.entity), targets.leftOut)) return undefined;
       const isListed = typeof path.at(-1) === "number";
       if (!isListed && targets.hidden.slugs.get(marker.entity)?.has(value))
         return `the reference to ${marker.entity} "${value}" can become dead. ${hiddenHint}`;
@@ -98,7 +95,7 @@ export const referenceFaults = (content: ContentFile, values: MarkedValue[], tar
 
 /** Links to left-out parts in places where the page requires a link. */
 export const requiredLinkFaults = (content: ContentFile, leftOut: readonly PartName[]): Fault[] =>
-  isOneOf(partOfKind(content.entity.name), leftOut) || typeof content.value !== "object"
+  isLeftOut(partOfKind(content.entity.name), leftOut) || typeof content.value !== "object"
     ? []
     : withoutParts(content.entity.schema, content.value ?? {}, leftOut).requiredLinks.map(
         ({ path, value, part }) =>

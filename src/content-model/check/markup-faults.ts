@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import { pathIn } from "../../routes/page-table";
 import { linkExpected, linkPattern } from "../markers";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
@@ -91,5 +92,3 @@ export const markupFaults = (
     return [{ ...file.faultAt(path, said, { text: words, before }), ...(href && { target: pathIn(href) }) }];
   });
 };
-
-export const pathIn = (href: string): string => href.replace(/[?#].*$/, "");

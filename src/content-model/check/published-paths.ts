@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { redirects } from "../entities/redirects";
-import { partOfPath, type PartName } from "../parts";
+import { isLeftOut, partOfPath, type PartName } from "../parts";
 import { valueAt } from "../records";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
@@ -47,9 +47,7 @@ export const publishedFaults = (
   contents: readonly ContentFile[],
   leftOut: readonly PartName[],
 ): Fault[] => {
-  const published = readPublished(root).filter(
-    ({ path }) => !leftOut.some((part) => part === partOfPath(path)),
-  );
+  const published = readPublished(root).filter(({ path }) => !isLeftOut(partOfPath(path), leftOut));
   const redirected = redirectedPaths(contents);
   const known = new Set(published.map(({ path }) => path));
   const added = [...paths].filter((path) => !known.has(path));

@@ -13,13 +13,6 @@ export interface Unread {
   entity?: Entity;
 }
 
-interface Read {
-  contents: readonly ContentFile[];
-  unread: readonly Unread[];
-  /** Faults in the files' syntax and characters. */
-  faults: readonly Fault[];
-}
-
 const strayFault = (file: string): Fault => ({
   file,
   path: "",
@@ -36,8 +29,8 @@ const readContentFile = (place: Place): { content?: ContentFile; faults: Fault[]
   };
 };
 
-/** All content files under `root/content`. */
-export const readAll = (root: string): Read => {
+/** All content files under `root/content`, and the faults in their syntax and characters. */
+export const readAll = (root: string) => {
   const contentRoot = join(root, "content");
   const read = filesUnder(contentRoot, /\.ya?ml$/).map((absolute) => {
     const path = relative(contentRoot, absolute).split(sep).join("/");
@@ -47,9 +40,10 @@ export const readAll = (root: string): Read => {
       ? { file, entity, ...readContentFile({ file, absolute, entity }) }
       : { file, faults: [strayFault(file)] };
   });
+  const unread: Unread[] = read.filter((each) => !("content" in each && each.content));
   return {
     contents: read.flatMap((each) => ("content" in each && each.content) || []),
-    unread: read.filter((each) => !("content" in each && each.content)),
+    unread,
     faults: read.flatMap(({ faults }) => faults),
   };
 };

@@ -14,12 +14,12 @@ import { WithContacts } from "../../forms/controls/with-contacts";
 import type { Failure } from "../../forms/rules/checks";
 import { firstFailure } from "../../forms/rules/first-failure";
 import { handOver } from "../../forms/engine/handover";
-import { contactPage, formHash } from "../../routes/route-name";
+import { contactPagePath, formHash } from "../../routes/route-name";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./email-box.module.css";
 
 /** Without JavaScript the browser adds the query string. */
-const contactFormAddress = contactPage + formHash;
+const contactFormAddress = contactPagePath + formHash;
 
 /** The form has no phone field, so its rules never call this. */
 const noPhone = () => ({

@@ -3,7 +3,7 @@ import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import { EmailBox } from "../email-box/email-box";
 import { useCurrentPath } from "../../routes/current-route";
-import { contactPage } from "../../routes/route-name";
+import { contactPagePath } from "../../routes/route-name";
 import { useSiteUrl } from "../../seo/use-site-url";
 import { useLabels, useNavigation, useSite } from "../../site-data/context";
 import { ContactDetails } from "../../components/contact-details/contact-details";
@@ -22,7 +22,7 @@ export const Footer = () => {
   const hasFeeds = useSiteUrl() !== "";
   const { frame, contact } = useLabels();
   const { footer, legal } = useNavigation();
-  const isContactPage = useCurrentPath() === contactPage;
+  const isContactPage = useCurrentPath() === contactPagePath;
   const forClients = isContactPage || !recruitment;
   return (
     <footer className={styles.footer}>

@@ -4,10 +4,11 @@ import { filesUnder } from "../../content-model/check/files-under";
 import type { CopyWords } from "../../content-model/copy-tokens";
 import { labels as labelsEntity } from "../../content-model/entities/labels";
 import { site as siteEntity, type SiteSettings } from "../../content-model/entities/site";
+import { textAt, valueAt } from "../../content-model/records";
 import { readSettings } from "../../content-model/read-settings";
 import { resolveCopy } from "../../content-model/resolve-copy";
 import { markdownPath } from "../../routes/page-table";
-import { entryFinder, readEntries, seoOf } from "../entries";
+import { entryFinder, readEntries } from "../entries";
 import { publicPages, type MadePage, type PublicPage } from "../made-pages";
 import { siteWords } from "../site-words";
 import { writeIfChanged } from "../page-files";
@@ -58,19 +59,6 @@ const llmsText = (
   return [`# ${company}`, `> ${description}`, ...groups.flat()].join("\n\n").concat("\n");
 };
 
-/** A page with its texts, for other files made from them. */
-export interface PublishedPage {
-  page: PublicPage;
-  title: string;
-  description: string;
-  /** The page's list, in the site's language, or the name for pages in no list. */
-  group: string;
-  alsoCalled: readonly string[];
-  headings: readonly string[];
-  /** The page's plain text. */
-  text: string;
-}
-
 /** Returns the name of the list that a page is or belongs to; `alone` for pages outside of lists. */
 const groupNames = (pages: readonly PublicPage[], alone: string): ((page: PublicPage) => string) => {
   const lists = new Set(
@@ -87,13 +75,14 @@ const removeOldCopies = (root: string, publicFolder: string, written: ReadonlySe
   }
 };
 
-/** What search engines show of a page, filled in. */
-const wordsOf = ({ fields }: PublicPage, words: CopyWords) => {
-  const { title, description, alsoCalled } = seoOf(fields);
+/** What search engines show of a page, filled in, and other names that visitors use for its subject. */
+const seoOf = ({ fields }: PublicPage, words: CopyWords) => {
+  const alsoCalled = valueAt(fields, "seo", "alsoCalled");
+  const filledIn = (key: string) => resolveCopy.text(textAt(fields, "seo", key) ?? "", words);
   return {
-    title: resolveCopy.text(title, words),
-    description: resolveCopy.text(description, words),
-    alsoCalled,
+    title: filledIn("title"),
+    description: filledIn("description"),
+    alsoCalled: Array.isArray(alsoCalled) ? alsoCalled.map(String) : [],
   };
 };
 
@@ -131,7 +120,7 @@ export const publishMarkdownCopies = (
   home: string,
   isNew: (file: string) => boolean,
   now = new Date(),
-): PublishedPage[] => {
+) => {
   const site = readSettings(root, siteEntity);
   const labels = readSettings(root, labelsEntity);
   const pages = publicPages(made, entryFinder(readEntries(root, now)));
@@ -140,7 +129,7 @@ export const publishMarkdownCopies = (
   const groupOf = groupNames(pages, labels.pages.alone);
   const copies = pages.map((page) => {
     const { path, fields, trail, isFurther } = page;
-    const { title, description, alsoCalled } = wordsOf(page, words);
+    const { title, description, alsoCalled } = seoOf(page, words);
     const [html, copy] = [join(publicFolder, path, "index.html"), join(publicFolder, markdownPath(path))];
     const head = frontMatter({
       title: isFurther ? `${title}, ${trail.at(-1)}` : title,
@@ -151,6 +140,7 @@ export const publishMarkdownCopies = (
     });
     return {
       ...{ page, title, description, alsoCalled },
+      /** The page's list, in the site's language, or the name for pages in no list. */
       group: groupOf(page),
       markdown: `${withoutBreakHints(head)}\n\n${bodyOf(html, copy, home + path, isNewFor)}`,
     };
@@ -174,3 +164,6 @@ export const publishMarkdownCopies = (
     text: withoutMarks(markdown),
   }));
 };
+
+/** A page with its texts, for other files made from them. */
+export type PublishedPage = ReturnType<typeof publishMarkdownCopies>[number];

@@ -43,6 +43,10 @@ test.each([
   expect(await shown("markdown", "**{keepMonths}**")).toContain(`<strong>${time}</strong>`);
 });
 
+test("spaces around a text do not reach a page", async () => {
+  expect(await shown("copy", " a bowl\n")).toBe("a bowl");
+});
+
 test("a query asks for the settings once, however many texts it shows", async () => {
   const asked: string[] = [];
   const nodeModel = {

@@ -19,7 +19,9 @@ const rendered = async (body: ReactElement): Promise<string> => {
 };
 
 test("a page that waits for its chunks before it is rendered does not suspend", async () => {
-  const Late = lazySection<{ of: string }>(() => new Promise((done) => setTimeout(() => done(Cup), 20)));
+  const Late = lazySection<{ of: string }>(
+    () => new Promise((done) => setTimeout(() => done({ default: Cup }), 20)),
+  );
   expect(await rendered(<Late of="tea" />)).toContain("<p>tea</p>");
 });
 

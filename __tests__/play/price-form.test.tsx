@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { budgetFor, priceOf } from "../../src/play/price/price";
-import { PriceForm } from "../../src/play/price/price-form";
+import PriceForm from "../../src/play/price/price-form";
 import { interpolate } from "../../src/content-model/interpolate";
 import { openForm, openSite, write } from "../forms/support/visitor";
 import { content } from "../support/content";

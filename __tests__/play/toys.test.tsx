@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { ContrastCard } from "../../src/play/contrast-card/contrast-card";
+import ContrastCard from "../../src/play/contrast-card/contrast-card";
 import { mostPaid, counted, formatMoney } from "../../src/play/settle-up/friends-hash";
-import { SettleUp } from "../../src/play/settle-up/settle-up";
+import SettleUp from "../../src/play/settle-up/settle-up";
 import { interpolate } from "../../src/content-model/interpolate";
 import { setScreen } from "../components/carousel-support";
 import { content } from "../support/content";

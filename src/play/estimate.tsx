@@ -29,10 +29,7 @@ export const estimateFragments = graphql`
   }
 `;
 
-const PriceForm = lazySection(
-  () => import("./price/price-form").then((chunk) => chunk.PriceForm),
-  styles.form,
-);
+const PriceForm = lazySection(() => import("./price/price-form"), styles.form);
 
 interface EstimateProps {
   estimate: Queries.EstimateFragment;

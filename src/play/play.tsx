@@ -11,14 +11,8 @@ import "./settle-up/friends-table.module.css";
 import "./settle-up/settle-up.module.css";
 import "./settle-up/debt-graph.module.css";
 
-const SettleUp = lazySection(
-  () => import("./settle-up/settle-up").then((chunk) => chunk.SettleUp),
-  styles.toy,
-);
-const ContrastCard = lazySection(
-  () => import("./contrast-card/contrast-card").then((chunk) => chunk.ContrastCard),
-  styles.toy,
-);
+const SettleUp = lazySection(() => import("./settle-up/settle-up"), styles.toy);
+const ContrastCard = lazySection(() => import("./contrast-card/contrast-card"), styles.toy);
 
 /** An interactive demo of the product. A link can contain its state in the hash. */
 export const Play = memo(({ play }: { play: Queries.PlayFragment }) => {

@@ -8,7 +8,7 @@ import * as styles from "./signature.module.css";
 
 /** A figure in a chunk of its own. Until it is interactive its controls are hidden, but take space. */
 const figure = <Words extends object>(load: () => Promise<{ default: ComponentType<{ words: Words }> }>) =>
-  lazySection(() => load().then((chunk) => chunk.default), styles.place);
+  lazySection(load, styles.place);
 
 const RenderCost = figure(() => import("./figures/render-cost/render-cost"));
 const RequestQueue = figure(() => import("./figures/request-queue/request-queue"));

@@ -8,24 +8,22 @@ export const chunksLoaded = async (): Promise<void> => {
   await Promise.all(loading);
 };
 
+/** Imports a file whose default export is the component, as for `React.lazy`. */
+type LoadChunk<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
 /** A failed chunk suspends forever, so the server's HTML stays. */
-const forBrowser = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    load().then(
-      (loaded) => ({ default: loaded }),
-      () => new Promise<never>(() => undefined),
-    ),
-  );
+const forBrowser = <Props extends object>(load: LoadChunk<Props>) =>
+  lazy(() => load().catch(() => new Promise<never>(() => undefined)));
 
 /**
  * On the server a page must not suspend: Gatsby renders two pages at a time, and react-helmet collects head
  * tags globally, so the other page would get this one's.
  */
-const forServer = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+const forServer = <Props extends object>(load: LoadChunk<Props>) => {
   let Loaded: ComponentType<Props> | undefined;
   loading.push(
-    load().then((component) => {
-      Loaded = component;
+    load().then((chunk) => {
+      Loaded = chunk.default;
     }),
   );
   const OnServer = (props: Props) => {
@@ -45,10 +43,7 @@ const onServer = typeof window === "undefined";
  * Parents must not re-render it with other props before that, because React would discard the server's HTML.
  * So wrap sections that use it in `memo`.
  */
-export const lazySection = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  className?: string,
-) => {
+export const lazySection = <Props extends object>(load: LoadChunk<Props>, className?: string) => {
   const Loaded = (onServer ? forServer(load) : forBrowser(load)) as ComponentType<Props>;
   const LazySection = (props: Props) => {
     const place = useRef<HTMLDivElement>(null);

@@ -114,7 +114,7 @@ const found = (choice: string): string | undefined =>
         ?.value;
 
 /** A card in a colour of the visitor's choice, beside the same card with legible colours. */
-export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment }) => {
+const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment }) => {
   const [brand, setBrand] = useState(words.brands[0]?.colour ?? "");
   const [paper, setPaper] = useState(words.papers[0]?.colour ?? "");
 
@@ -188,3 +188,5 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
     </div>
   );
 };
+
+export default ContrastCard;

@@ -77,7 +77,7 @@ interface PriceFormProps {
 }
 
 /** Four choices, a pot that grows with them, and the price. */
-export const PriceForm = ({ texts, rates }: PriceFormProps) => {
+const PriceForm = ({ texts, rates }: PriceFormProps) => {
   const { language } = useSite();
   const { controls, platform, setPlatform, chosen, choose } = usePriceInput(rates);
   const [asked, setAsked] = useState("");
@@ -178,3 +178,5 @@ export const PriceForm = ({ texts, rates }: PriceFormProps) => {
     </div>
   );
 };
+
+export default PriceForm;

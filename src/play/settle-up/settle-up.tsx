@@ -74,7 +74,7 @@ const settlement = (friends: readonly Friend[]) => {
 };
 
 /** Friends, what each paid, and the fewest payments that settle it. */
-export const SettleUp = ({ slug, words }: SettleUpProps) => {
+const SettleUp = ({ slug, words }: SettleUpProps) => {
   const picture = useRef<HTMLDivElement>(null);
   const start = words.friends.map(({ name, paid }) => ({ name, paid: paid * 100 }));
   const list = useRef<HTMLUListElement>(null);
@@ -173,3 +173,5 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
     </div>
   );
 };
+
+export default SettleUp;

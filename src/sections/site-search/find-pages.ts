@@ -1,47 +1,25 @@
 import { basePath } from "../../config/base-path";
 import { createSearchWorker } from "./create-search-worker";
 import type { Answer, Question } from "./find-in-index";
-import type { SearchRequest } from "./search.worker";
-
-interface Answered {
-  id: number;
-  answer?: Answer;
-  failure?: string;
-}
-
-interface Waiting {
-  resolve: (answer: Answer) => void;
-  reject: (reason: Error) => void;
-}
+import type { SearchRequest, SearchResponse } from "./search.worker";
 
 let worker: Worker | undefined;
-let asked = 0;
-const waiting = new Map<number, Waiting>();
 
-const failAll = (): void => {
-  worker?.terminate();
-  worker = undefined;
-  for (const { reject } of waiting.values()) reject(new Error("The search's worker could not be loaded."));
-  waiting.clear();
-};
-
-const start = (): Worker => {
-  const started = createSearchWorker();
-  started.addEventListener("message", ({ data: { id, answer, failure } }: MessageEvent<Answered>) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    if (answer) call?.resolve(answer);
-    else call?.reject(new Error(failure));
-  });
-  started.addEventListener("error", failAll);
-  return started;
-};
-
-/** Queries the search's worker, which the first call starts. */
+/** Queries the search's worker, which the first call starts. Each call has a channel of its own for the answer. */
 export const findPages = (question: Question): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    worker ??= start();
-    asked += 1;
-    waiting.set(asked, { resolve, reject });
-    worker.postMessage({ id: asked, base: basePath(), question } satisfies SearchRequest);
+    const asked = (worker ??= createSearchWorker());
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: { answer, failure } }: MessageEvent<SearchResponse>) => {
+      port1.close();
+      if (answer) resolve(answer);
+      else reject(new Error(failure));
+    };
+    asked.addEventListener("error", () => {
+      asked.terminate();
+      // The next call starts another, unless one has already.
+      if (worker === asked) worker = undefined;
+      reject(new Error("The search's worker could not be loaded."));
+    });
+    asked.postMessage({ base: basePath(), question } satisfies SearchRequest, [port2]);
   });

@@ -1,15 +1,19 @@
-import { findInIndex, type Question } from "./find-in-index";
+import { findInIndex, type Answer, type Question } from "./find-in-index";
 
 export interface SearchRequest {
-  id: number;
   base: string;
   question: Question;
 }
 
+export interface SearchResponse {
+  answer?: Answer;
+  failure?: string;
+}
+
 // A worker, because it has the policy of its own file: no page has to allow WebAssembly.
-addEventListener("message", ({ data: { id, base, question } }: MessageEvent<SearchRequest>) => {
+addEventListener("message", ({ data: { base, question }, ports: [port] }: MessageEvent<SearchRequest>) => {
   findInIndex(base, question).then(
-    (answer) => postMessage({ id, answer }),
-    (reason: unknown) => postMessage({ id, failure: String(reason) }),
+    (answer) => port?.postMessage({ answer } satisfies SearchResponse),
+    (reason: unknown) => port?.postMessage({ failure: String(reason) } satisfies SearchResponse),
   );
 });

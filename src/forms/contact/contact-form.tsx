@@ -84,7 +84,7 @@ export const ContactForm = ({ stories = [] }: { stories?: readonly Story[] }) =>
     definition={definition}
     without={useSite().sales.skype ? [] : ["skype"]}
     folded={["skype", "budget"]}
-    bare
+    look="bare"
     first={<AskedTimes />}
   >
     <EmailFromBox />

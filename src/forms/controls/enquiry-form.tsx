@@ -51,16 +51,15 @@ const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
 
 interface EnquiryFormProps {
   definition: FormDefinition;
-  /** A single column without a card, for sidebars. */
-  narrow?: boolean;
+  /**
+   * `narrow`: a single column without a card, for sidebars. `broad`: two fields per row, for the full width of a page.
+   * `bare`: without a card, for use inside one.
+   */
+  look?: "narrow" | "broad" | "bare";
   /** Fields that are hidden; their initial values are sent. */
   without?: readonly string[];
   /** Optional fields, in the form's order, together in a collapsed group. */
   folded?: readonly string[];
-  /** Two fields per row, for the full width of a page. */
-  broad?: boolean;
-  /** Without a card, for use inside one. */
-  bare?: boolean;
   /** Rendered before the fields. */
   first?: ReactNode;
   /** Rendered after the fields. */
@@ -70,9 +69,7 @@ interface EnquiryFormProps {
 /** What all forms share: card, alert, Send button and submission. */
 export const EnquiryForm = ({
   definition,
-  narrow,
-  broad,
-  bare,
+  look,
   without = [],
   folded = [],
   first,
@@ -108,9 +105,9 @@ export const EnquiryForm = ({
       ref={enquiry.form}
       id={enquiry.formId}
       className={clsx(
-        narrow ? kit.stack(3, styles.narrow) : kit.columns(2, 5),
-        !bare && !narrow && kit.card(["raised", "broad", "pad-7"]),
-        broad && styles.broad,
+        look === "narrow" ? kit.stack(3, styles.narrow) : kit.columns(2, 5),
+        look !== "narrow" && look !== "bare" && kit.card(["raised", "broad", "pad-7"]),
+        look === "broad" && styles.broad,
         fold && folded.length > 0 && styles.folding,
       )}
       aria-label={name}

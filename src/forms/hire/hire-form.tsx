@@ -31,7 +31,7 @@ export const HireForm = ({ technologyId }: { technologyId: OptionId }) => {
     [technologyId],
   );
   return (
-    <EnquiryForm definition={ofPage} broad first={<AskedTimes />}>
+    <EnquiryForm definition={ofPage} look="broad" first={<AskedTimes />}>
       <TakePrefill />
     </EnquiryForm>
   );

@@ -20,4 +20,4 @@ const definition = defineForm({
   leaves: false,
 });
 
-export const SidebarForm = () => <EnquiryForm definition={definition} narrow />;
+export const SidebarForm = () => <EnquiryForm definition={definition} look="narrow" />;

@@ -52,33 +52,22 @@ declare global {
   }
 }
 
-let started = false;
-
-const startTagManager = (): void => {
-  const { id, src } = clientConfig.tagManager;
-  if (!id) return;
-  (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
-  const address = new URL(src, window.location.href);
-  address.searchParams.set("id", id);
-  addScript(address.href);
-};
-
-const startHeatMap = (): void => {
-  const { id, src } = clientConfig.heatMap;
-  if (src) addScript(src, { siteId: id });
-};
+/** Whether third-party scripts run on this page; only a page load removes them. */
+let toolsRun = false;
 
 /** Loads the configured tools, once. Call it only after consent. */
 const startAnalyticsTools = (): void => {
-  if (started) return;
+  if (toolsRun) return;
   const { tagManager, heatMap } = clientConfig;
-  started = Boolean(tagManager.id || heatMap.src);
-  startTagManager();
-  startHeatMap();
+  toolsRun = Boolean(tagManager.id || heatMap.src);
+  if (tagManager.id) {
+    (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
+    const address = new URL(tagManager.src, window.location.href);
+    address.searchParams.set("id", tagManager.id);
+    addScript(address.href);
+  }
+  if (heatMap.src) addScript(heatMap.src, { siteId: heatMap.id });
 };
-
-/** Whether a third-party script has run on this page; only a page load removes it. */
-const analyticsToolsRun = (): boolean => started;
 
 const daysKept = 182;
 
@@ -89,7 +78,7 @@ const follow = (): void => {
     return;
   }
   forgetAttribution();
-  if (analyticsToolsRun()) reloadPage();
+  if (toolsRun) reloadPage();
 };
 
 /**

@@ -21,14 +21,9 @@ import * as styles from "./email-box.module.css";
 /** Without JavaScript the browser adds the query string. */
 const contactFormAddress = contactPagePath + formHash;
 
-/** The form has no phone field, so its rules never call this. */
-const noPhone = () => ({
-  isValid: false,
-  countryCode: "",
-  countryCallingCode: "",
-  nationalNumber: "",
-  e164: "",
-});
+const noPhone = (): never => {
+  throw new Error("The email box has no phone field.");
+};
 
 /**
  * Asks for an email address and opens the contact form with it. Without JavaScript it is a plain GET form to the

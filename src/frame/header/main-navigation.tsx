@@ -43,14 +43,12 @@ export const MainNavigation = () => {
       opened?.querySelector("summary")?.focus();
     };
     closeAll();
-    document.addEventListener("click", onClick);
-    document.addEventListener("focusin", onFocus);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("focusin", onFocus);
-      document.removeEventListener("keydown", onKey);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener("click", onClick, { signal });
+    document.addEventListener("focusin", onFocus, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    return () => listeners.abort();
   }, [path]);
 
   return (

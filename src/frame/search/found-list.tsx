@@ -13,16 +13,9 @@ interface Group {
 /** Search results grouped by kind, beginning with the best result's kind. */
 export const inGroups = (pages: readonly SearchHit[]): Group[] => {
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  let index = 0;
-  return kinds.map((kind) => ({
-    kind,
-    pages: pages
-      .filter((page) => page.kind === kind)
-      .map((page) => {
-        index += 1;
-        return { ...page, index: index - 1 };
-      }),
-  }));
+  const sorted = kinds.flatMap((kind) => pages.filter((page) => page.kind === kind));
+  const numbered = sorted.map((page, index) => ({ ...page, index }));
+  return kinds.map((kind) => ({ kind, pages: numbered.filter((page) => page.kind === kind) }));
 };
 
 interface FoundListProps {

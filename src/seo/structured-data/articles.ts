@@ -4,12 +4,7 @@ import { wordCount } from "../word-count";
 import { absolute, type StructuredDataContext } from "./context";
 import { company, dates, type Dated, type Described } from "./described";
 
-interface Author {
-  slug: string;
-  name: string;
-  role: string;
-  sample: boolean;
-}
+type Author = Pick<Queries.Person, "slug" | "name" | "role" | "sample">;
 
 /** The author of an article; the company if the author is a sample, because no such person exists. */
 const writer = (context: StructuredDataContext, { slug, name, role, sample }: Author) => {

@@ -42,7 +42,7 @@ const ArticleTemplate = ({ data }: TemplateProps<Queries.ArticleTemplateQuery>) 
             <ArticleText
               sections={page.sections}
               closing={page.closing}
-              band={data}
+              closingAction={data.blogPage?.closingAction}
               hire={page.topics.find(({ hire }) => hire)?.hire}
             />
           </ArticleBody>

@@ -49,7 +49,12 @@ const BlogTopicTemplate = ({ data }: TemplateProps<Queries.BlogTopicTemplateQuer
           hue={page.hue}
           aside={<TopicSidebar topics={data.topics.nodes} />}
         >
-          <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
+          <ArticleText
+            sections={page.sections}
+            closing={page.closing}
+            closingAction={data.blogPage?.closingAction}
+            hire={page.hire}
+          />
         </ArticleBody>
         <NextReading
           topic={page.name}

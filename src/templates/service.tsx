@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PageBody } from "../browser/hydration/page-body";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
-import { Details } from "../sections/text-section/details";
+import { DetailSection } from "../sections/text-section/detail-section";
 import { Engagement } from "../sections/engagement/engagement";
 import { Story } from "../sections/story/story";
 import { Hero } from "../sections/hero/hero";
@@ -33,7 +33,7 @@ const ServiceTemplate = ({ data }: TemplateProps<Queries.ServiceTemplateQuery>) 
         <Professionals section={page.professionals} hue={page.hero.hue} />
         <ServiceCards section={page.serviceCards} />
         {exhibit && <Story caseStudy={exhibit} />}
-        <Details details={page.details} hue={page.hero.hue} />
+        <DetailSection details={page.details} hue={page.hero.hue} />
         <TextSection section={page.call} layout="row" hue={page.hero.hue} />
         <Engagement intro={page.engagement} engagement={data.engagement} tone="band" />
         <PointSection section={page.whyChoose} tone="soft" layout="spread" hue={page.hero.hue} />

@@ -6,7 +6,7 @@ import * as styles from "./dialog.module.css";
 interface DialogProps {
   name: string;
   open: boolean;
-  /** Called after the dialog has closed: by its button, by Escape or by the `close` function that the children get. */
+  /** Called after the dialog has closed: by its button, by Escape or by the `close` function that `onClick` gets. */
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   /** Called on every click inside, the backdrop included. */

@@ -45,7 +45,7 @@ const ArticlePreview = ({
       <ArticleHeader article={{ ...page, minutes, day: dayOf(page.createdAt) }} />
       {sections.length > 0 && (
         <ArticleBody contents={contents} headings={sections.map(({ heading }) => heading)} hue={page.hue}>
-          <ArticleText sections={sections} closing={page.closing} band={{ blogPage: beside }} />
+          <ArticleText sections={sections} closing={page.closing} closingAction={beside?.closingAction} />
         </ArticleBody>
       )}
     </article>

@@ -67,7 +67,7 @@ export default () => (
             image: null,
             imageNight: null,
           }}
-          band={{ blogPage: { closingAction: ask } }}
+          closingAction={ask}
           hire={actionOf("Hire a potter", "/hire/react-js-developer")}
         />
       </ArticleBody>

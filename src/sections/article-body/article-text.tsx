@@ -35,13 +35,13 @@ interface ArticleTextProps {
   /** Texts of the next step, at the end of the article. */
   closing: Queries.ClosingWordsFragment;
   /** The closing step's button. */
-  band: Queries.ArticleClosingFragment;
+  closingAction?: Queries.ActionFragment | null | undefined;
   /** A button before the closing step's own. */
   hire?: Queries.ActionFragment | null | undefined;
 }
 
 /** An article's parts, followed by the next step. */
-export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps) => (
+export const ArticleText = ({ sections, closing, closingAction, hire }: ArticleTextProps) => (
   <>
     {sections.map(({ heading, body, diagram }) => (
       <TextPart key={heading} heading={heading}>
@@ -52,7 +52,7 @@ export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps)
     <div className={kit.card(["panel", "pad-6"], kit.stack(4))}>
       <h2 className={kit.text(["2xl"])}>{closing.heading}</h2>
       <p>{closing.text}</p>
-      <ActionList actions={[hire, band.blogPage?.closingAction].flatMap((action) => action ?? [])} />
+      <ActionList actions={[hire, closingAction].flatMap((action) => action ?? [])} />
     </div>
   </>
 );

@@ -2,7 +2,7 @@ import * as kit from "../../components/kit/kit";
 import type { ListedPage } from "../../routes/page-context";
 import { actionOf } from "../../components/kit/samples";
 import { AllPages } from "./all-pages";
-import { Suggestions, AnswerCard, Starts, ResultList } from "./suggestions";
+import { Suggestions, AnswerCard, Starts, ResultList } from "./search-parts";
 
 const listed: readonly ListedPage[] = [
   { path: "/about", name: "About the studio", summary: "", kind: "about-page" },

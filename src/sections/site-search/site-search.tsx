@@ -11,7 +11,7 @@ import { pathOf } from "../../routes/page-table";
 import { hitsIn } from "./marked-description";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./site-search.module.css";
-import { Suggestions, AnswerCard, Starts, ResultList } from "./suggestions";
+import { Suggestions, AnswerCard, Starts, ResultList } from "./search-parts";
 import { statusOf, useSearchResults } from "./use-search-results";
 
 export const siteSearchFragment = graphql`

@@ -1,6 +1,6 @@
 import * as kit from "../../components/kit/kit";
 import { actionOf, samplePicture } from "../../components/kit/samples";
-import { Details } from "./details";
+import { DetailSection } from "./detail-section";
 import { TextCard } from "./text-card";
 import { TextSection } from "./text-section";
 
@@ -34,7 +34,7 @@ export default () => (
     <div className={kit.pageWidth()}>
       <TextCard section={{ ...section, heading: "On a card" }} />
     </div>
-    <Details
+    <DetailSection
       hue="sun"
       details={[
         {

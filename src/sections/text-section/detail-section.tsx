@@ -1,7 +1,7 @@
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./details.module.css";
+import * as styles from "./detail-section.module.css";
 
 interface TimeBarProps {
   stretches: Queries.DetailFragment["stretches"];
@@ -28,13 +28,13 @@ const TimeBar = ({ stretches }: TimeBarProps) => (
   </ol>
 );
 
-interface DetailsProps {
+interface DetailSectionProps {
   details: readonly Queries.DetailFragment[];
   hue: string;
 }
 
 /** Longer texts in the page's hue, with a time bar below the heading of those that have durations. */
-export const Details = ({ details, hue }: DetailsProps) =>
+export const DetailSection = ({ details, hue }: DetailSectionProps) =>
   details.length > 0 && (
     <Section hue={hue}>
       <div className={kit.stack(7)}>

@@ -22,7 +22,7 @@ interface LinkPanelProps {
   name: string;
   hue: string;
   /** Picture of a clay object. Either all panels of a row have one, or none. */
-  picture?: PictureFile;
+  picture?: PictureFile | null;
   children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export const DayNightPicture = ({
   priority = false,
   sizes,
 }: DayNightPictureProps) => {
-  const shared = { alt, priority, ...(sizes && { sizes }) };
+  const shared = { alt, priority, sizes };
   if (!imageNight) return <Picture file={image} className={className} {...shared} />;
   return (
     <span className={styles.both}>

@@ -30,7 +30,7 @@ interface PictureProps {
   /** The page's first picture: loaded eagerly, with high priority. */
   priority?: boolean;
   /** Overrides the fragment's `sizes` where the picture is narrower. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Has an opaque background, which is dimmed at night so as not to glare. */
   opaqueBackground?: boolean;
   /** The theme that shows this picture, if it has a variant for the other theme. */

@@ -107,7 +107,6 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
             id={target}
             role="tabpanel"
             aria-labelledby={`${target}-tab`}
-
             data-label={label}
             tabIndex={hasLinks ? undefined : 0}
             hidden={active !== undefined && target !== active}

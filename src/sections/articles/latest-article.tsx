@@ -25,7 +25,7 @@ export const LatestArticle = ({ intro, blog, articles }: LatestBlogProps) => {
               lines={others.map((article) => ({
                 path: pathOf("article", article.slug),
                 name: article.heading,
-                summary: article.day ?? "",
+                summary: article.day,
                 cover: article,
               }))}
             />

@@ -24,7 +24,7 @@ export const LatestLines = ({ intro, blog, articles, look = "whole" }: LatestLin
         lines={teasersOf(intro, articles).map((article, index) => ({
           path: pathOf("article", article.slug),
           name: article.heading,
-          summary: article.day ?? "",
+          summary: article.day,
           ...(look === "whole" && index === 0 && { cover: article }),
         }))}
       />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture/picture";
+import { Picture, withPhone } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
@@ -34,13 +34,7 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
             )}
           >
             <Picture
-              file={{
-                ...image,
-                childImageSharp: image.childImageSharp && {
-                  ...image.childImageSharp,
-                  ...imageNarrow?.childImageSharp,
-                },
-              }}
+              file={withPhone(image, imageNarrow)}
               alt={alt}
               className={kit.frame("cover", section.look !== "sheets" && kit.corners("l"), styles.picture)}
               sizes="(min-width: 75em) 45.6em, (min-width: 62em) 58vw, (min-width: 48em) 50vw, (min-width: 36em) 100vw, 150vw"

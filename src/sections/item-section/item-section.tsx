@@ -24,15 +24,12 @@ const listOf = (look: ItemSectionProps["look"], count: number) =>
 /** Texts with a heading each: steps, a checklist, or alternatives. */
 export const ItemSection = ({ section, look, tone = "plain", after }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
-  const actions = section.actions.length > 0 && (
-    <ActionList actions={section.actions} first={look === "checklist" ? "primary" : "secondary"} />
-  );
   return (
     <Section
       intro={section}
       tone={tone}
       layout={look === "checklist" || after ? "split" : "spread"}
-      aside={actions}
+      aside={<ActionList actions={section.actions} first={look === "checklist" ? "primary" : "secondary"} />}
       after={after}
     >
       <List className={listOf(look, section.items.length)}>

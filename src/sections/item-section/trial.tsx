@@ -15,7 +15,7 @@ export const Trial = ({ section }: { section: Queries.ItemSectionFragment }) => 
     intro={section}
     tone="feature"
     layout="spread"
-    aside={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
+    aside={<ActionList actions={section.actions} first="secondary" />}
   >
     <div className={kit.grid(2, styles.calendar)} aria-hidden="true">
       {days.map((day) => (

@@ -22,13 +22,7 @@ export const jobLineFragment = graphql`
 export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => (
   <LinkPanels columns={jobs.length === 3 ? 3 : 4}>
     {jobs.map(({ slug, heading, hue, image, location, pay, hours }) => (
-      <LinkPanel
-        key={slug}
-        to={pathOf("job", slug)}
-        name={heading}
-        hue={hue}
-        {...(image && { picture: image })}
-      >
+      <LinkPanel key={slug} to={pathOf("job", slug)} name={heading} hue={hue} picture={image}>
         {pay && <p className={kit.text(["strong"])}>{pay}</p>}
         <p className={kit.text(["soft", "sm"])}>{[location, hours].filter(Boolean).join(" · ")}</p>
       </LinkPanel>

@@ -27,7 +27,7 @@ export const PicturedList = ({ items, look }: PicturedListProps) => {
           <Picture
             file={image}
             alt={alt}
-            {...(look === "niches" && { sizes: "280px" })}
+            sizes={look === "niches" ? "280px" : undefined}
             className={kit.object("small", look === "niches" && kit.card(["panel", "broad"]), styles.picture)}
           />
           <div className={kit.stack(fine ? 1 : 2)}>

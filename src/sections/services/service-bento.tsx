@@ -45,6 +45,6 @@ export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragm
         </li>
       ))}
     </ul>
-    <ActionList actions={[services.action]} first="secondary" className={styles.action ?? ""} />
+    <ActionList actions={[services.action]} first="secondary" className={styles.action} />
   </Section>
 );

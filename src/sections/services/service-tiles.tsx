@@ -43,7 +43,7 @@ export const ServiceTiles = ({ section, look = "cards" }: ServiceTilesProps) => 
                 light={light}
                 dark={dark}
                 alt=""
-                className={look === "cards" ? kit.card(["panel", "clay"], styles.icon) : (styles.icon ?? "")}
+                className={look === "cards" ? kit.card(["panel", "clay"], styles.icon) : styles.icon}
               />
             )}
             <h3>{heading}</h3>

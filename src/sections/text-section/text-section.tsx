@@ -42,10 +42,10 @@ export const TextSection = ({
       section.image ? (
         <div className={kit.grid(4, styles.end)}>
           <Picture file={section.image} alt="" className={kit.object("usual", styles.picture)} />
-          <ActionList actions={section.actions} first={first} className={styles.actions ?? ""} />
+          <ActionList actions={section.actions} first={first} className={styles.actions} />
         </div>
       ) : (
-        section.actions.length > 0 && <ActionList actions={section.actions} first={first} />
+        <ActionList actions={section.actions} first={first} />
       )
     }
   />

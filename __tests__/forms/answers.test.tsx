@@ -33,7 +33,7 @@ test("success leads to /thank-you with the reference and deletes the draft", asy
     ok: true,
     message: words.messages.sent,
     reference: "KW-1",
-    contacts: "sales",
+    audience: "sales",
     returnTo: "/contact-us#contact-form",
   });
   expect(draft()).toBeNull();

@@ -15,7 +15,7 @@ import { words } from "../support/words";
 const failure: KeptOutcome = {
   ok: false,
   message: words.messages.wentWrong,
-  contacts: "sales",
+  audience: "sales",
   returnTo: "/contact-us#contact-form",
 };
 
@@ -46,7 +46,7 @@ const success: KeptOutcome = {
   ok: true,
   message: words.messages.sent,
   reference: "KW-7",
-  contacts: "sales",
+  audience: "sales",
   returnTo: "/contact-us#contact-form",
 };
 
@@ -102,7 +102,7 @@ test("shows a failure again on return, until the next submission", () => {
 });
 
 test("shows recruitment's email and phone after a career form", () => {
-  arrive({ ...failure, contacts: "recruitment" });
+  arrive({ ...failure, audience: "recruitment" });
   expect(screen.getByRole("link", { name: siteData.site.recruitment!.email })).toBeVisible();
   expect(screen.queryByRole("link", { name: siteData.site.sales.email })).toBeNull();
 });

@@ -14,7 +14,7 @@ const ThankYouTemplate = ({
   const { arrived, failed, none, story } = page;
   const hero = outcome ? (outcome.ok ? arrived : failed) : none;
   const [next, ready] =
-    outcome?.contacts === "recruitment" && joinUs
+    outcome?.audience === "recruitment" && joinUs
       ? [joinUs.steps, page.interviewReady]
       : [page.next, page.callReady];
   return (

@@ -104,7 +104,7 @@ const useCaptcha = (
 /** The captcha: our own checkbox, or a third-party widget. */
 export const CaptchaField = () => {
   const { definition, near, fieldId, failure, attempts, passRobotTest } = useEnquiryForm();
-  const contacts = useContacts(definition.contacts);
+  const contacts = useContacts(definition.audience);
   const { captcha: texts } = useForms();
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);

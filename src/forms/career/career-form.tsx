@@ -70,7 +70,7 @@ const definition = defineForm({
     number: NumberField,
   },
   call: "career",
-  contacts: "recruitment",
+  audience: "recruitment",
   leaves: true,
 });
 

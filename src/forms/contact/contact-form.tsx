@@ -74,7 +74,7 @@ const definition = defineForm({
     tick: TickField,
   },
   call: "contact",
-  contacts: "sales",
+  audience: "sales",
   leaves: true,
 });
 

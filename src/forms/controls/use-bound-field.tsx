@@ -21,7 +21,7 @@ export const useBoundField = (field: string) => {
 const useFailureText = (message: string | null): ReactNode => {
   const { definition } = useEnquiryForm();
   const { messages, emailHelp } = useForms();
-  const contacts = useContacts(definition.contacts);
+  const contacts = useContacts(definition.audience);
   if (!message) return undefined;
   if (message !== messages.emailInvalid) return message;
   return (

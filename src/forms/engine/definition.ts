@@ -23,7 +23,7 @@ interface FormSettings<Kind extends FormName> {
   /** The kind of enquiry that the form sends. */
   call: Forms[Kind]["sends"];
   /** Whose contact details are shown after a failure. */
-  contacts: "sales" | "recruitment";
+  audience: "sales" | "recruitment";
   /** Whether a submission navigates to /thank-you. */
   leaves: boolean;
 }

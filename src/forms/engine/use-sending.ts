@@ -77,7 +77,7 @@ export const useSending = ({ definition, address, draft }: Sender) => {
 
   const leaveWith = async (ended: Outcome): Promise<boolean> => {
     // The times for a call are offered on /thank-you as a calendar file.
-    const kept = { ...ended, times: draft.times?.chosen, contacts: definition.contacts, returnTo: address };
+    const kept = { ...ended, times: draft.times?.chosen, audience: definition.audience, returnTo: address };
     if (await goToThankYou(keepOutcome(kept) ? null : kept)) return true;
     dropOutcome();
     return false;

@@ -20,7 +20,7 @@ const definition = defineForm({
     thousands: BudgetField,
   },
   call: "hire",
-  contacts: "sales",
+  audience: "sales",
   leaves: true,
 });
 

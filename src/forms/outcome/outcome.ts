@@ -27,8 +27,8 @@ export interface Outcome {
  * URL. Its field is removed once the form has shown the error.
  */
 export interface KeptOutcome extends Outcome {
-  /** The contact details offered on failure. */
-  contacts: "sales" | "recruitment";
+  /** Whose contact details are offered on failure. */
+  audience: "sales" | "recruitment";
   /** Path of the form, with its id as the fragment. */
   returnTo: string;
   /** Times for a call that were sent with the message. */

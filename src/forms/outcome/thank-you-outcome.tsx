@@ -23,7 +23,7 @@ export const useOutcome = (): KeptOutcome | null => {
 /** The outcome of the submission that led here, and what to do next. */
 export const ThankYouOutcome = ({ outcome }: { outcome: KeptOutcome }) => {
   const { outcome: texts, dismiss } = useForms();
-  const contacts = useContacts(outcome.contacts);
+  const contacts = useContacts(outcome.audience);
   const [dismissed, setDismissed] = useState(false);
   const told = useRef<HTMLDivElement>(null);
 

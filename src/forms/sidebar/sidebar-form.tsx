@@ -16,7 +16,7 @@ const definition = defineForm({
   fields: sidebarFields,
   controls: { ...commonControls, phone: SidebarPhone },
   call: "contact",
-  contacts: "sales",
+  audience: "sales",
   leaves: false,
 });
 

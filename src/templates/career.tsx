@@ -40,7 +40,7 @@ export const query = graphql`
     page: careerPage {
       ...CareerPage
     }
-    jobs: allJob(sort: { createdAt: DESC }) {
+    jobs: allJob(sort: [{ createdAt: DESC }, { slug: ASC }]) {
       nodes {
         ...JobLine
       }

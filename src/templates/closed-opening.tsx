@@ -30,7 +30,7 @@ export const query = graphql`
     page: closedOpeningPage {
       ...ClosedOpeningPage
     }
-    jobs: allJob(sort: { createdAt: DESC }) {
+    jobs: allJob(sort: [{ createdAt: DESC }, { slug: ASC }]) {
       nodes {
         ...JobLine
       }

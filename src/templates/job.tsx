@@ -66,7 +66,7 @@ export const query = graphql`
         ...ItemSection
       }
     }
-    others: allJob(filter: { slug: { ne: $slug } }, sort: { createdAt: DESC }) {
+    others: allJob(filter: { slug: { ne: $slug } }, sort: [{ createdAt: DESC }, { slug: ASC }]) {
       nodes {
         ...JobLine
       }

@@ -40,7 +40,7 @@ export const query = graphql`
     page: joinUsPage {
       ...JoinUsPage
     }
-    jobs: allJob(sort: { createdAt: DESC }) {
+    jobs: allJob(sort: [{ createdAt: DESC }, { slug: ASC }]) {
       nodes {
         ...Job
       }

@@ -114,7 +114,7 @@ export const query = graphql`
     caseStudies(slugs: $slugs) {
       ...CaseStudyCard
     }
-    stories: allCaseStudy(sort: { createdAt: DESC }) {
+    stories: allCaseStudy(sort: [{ createdAt: DESC }, { slug: ASC }]) {
       nodes {
         ...StoryFacts
       }

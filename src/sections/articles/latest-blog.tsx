@@ -14,7 +14,7 @@ export const latestBlogFragments = graphql`
   }
 
   fragment NewestArticles on Query {
-    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
+    articles: allArticle(sort: [{ createdAt: DESC }, { slug: ASC }], limit: 5) {
       nodes {
         ...ArticleCard
       }

@@ -123,7 +123,7 @@ export const createResolvers = ({ createResolvers: addResolvers }: CreateResolve
       },
     },
     TechnologyTab: { id: specified("ID!", "target", ({ target }) => target) },
-    Industries: { told: industriesWithStories },
+    Industries: { withStories: industriesWithStories },
     Query: {
       caseStudies: listed("CaseStudy", "case studies"),
       articles: listed("Article", "articles"),

@@ -32,7 +32,7 @@ export const industriesWithStories = {
     { nodeModel }: QueryContext,
   ) => {
     const { entries } = await nodeModel.findAll<{ industries: string[] }>({ type: "CaseStudy" });
-    const told = new Set([...entries].flatMap(({ industries }) => industries));
-    return items.map(({ heading }) => heading).filter((heading) => told.has(heading));
+    const industriesOfStories = new Set([...entries].flatMap(({ industries }) => industries));
+    return items.map(({ heading }) => heading).filter((heading) => industriesOfStories.has(heading));
   },
 };

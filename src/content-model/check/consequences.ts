@@ -57,6 +57,5 @@ export const collapseConsequentFaults = (
     counts.delete(fault.file);
     return { ...fault, message: `${fault.message} ${places(count)} to it, and will be well then.` };
   };
-  const told = own.map(counted);
-  return [...told, ...renamed.flatMap((content) => otherSlug(content, counts.get(content.file)))];
+  return [...own.map(counted), ...renamed.flatMap((content) => otherSlug(content, counts.get(content.file)))];
 };

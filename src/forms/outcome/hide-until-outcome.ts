@@ -4,11 +4,11 @@
  */
 export const hideUntilOutcome = (key: string, mark: string): void => {
   const entry = history.state as Record<string, unknown> | null;
-  let told = entry && entry[key];
+  let waiting = entry && entry[key];
   try {
-    told = told || sessionStorage.getItem(key);
+    waiting = waiting || sessionStorage.getItem(key);
   } catch {
     // Storage is blocked, so the history entry has it.
   }
-  if (told) document.documentElement.setAttribute(mark, "");
+  if (waiting) document.documentElement.setAttribute(mark, "");
 };

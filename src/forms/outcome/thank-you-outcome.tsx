@@ -25,17 +25,17 @@ export const ThankYouOutcome = ({ outcome }: { outcome: KeptOutcome }) => {
   const { outcome: texts, dismiss } = useForms();
   const contacts = useContacts(outcome.audience);
   const [dismissed, setDismissed] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
 
   const dismissAlert = () => {
     // The focused button disappears with the alert, so focus moves to the *Try again* link if there is one.
-    (told.current?.querySelector("a") ?? told.current)?.focus();
+    (region.current?.querySelector("a") ?? region.current)?.focus();
     setDismissed(true);
   };
 
   const { ok, message, reference, returnTo, times } = outcome;
   return (
-    <div ref={told} tabIndex={-1} className={kit.stack(4, kit.text(["soft", "lg", "measure"]))}>
+    <div ref={region} tabIndex={-1} className={kit.stack(4, kit.text(["soft", "lg", "measure"]))}>
       {!dismissed && (
         <Alert variant={ok ? "success" : "danger"} dismissLabel={dismiss} onDismiss={dismissAlert}>
           {message}

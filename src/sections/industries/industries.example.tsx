@@ -13,7 +13,7 @@ const industries: NonNullable<Queries.IndustriesBlockFragment["industries"]> = {
     { heading: "Theatres", alt: "A mask", image: samplePicture },
   ],
   // It has case studies, so it becomes a link.
-  told: ["Museums"],
+  withStories: ["Museums"],
 };
 
 const texts = [

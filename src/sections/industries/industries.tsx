@@ -11,7 +11,7 @@ export const industriesFragments = graphql`
   fragment IndustriesBlock on Query {
     industries {
       ...Industries
-      told
+      withStories
     }
   }
 `;
@@ -25,12 +25,12 @@ interface IndustriesProps {
 }
 
 /** Eight industries: a grid on desktops, a carousel with two per slide on phones. Those with case studies link to them. */
-export const Industries = ({ intro, industries: { items, told }, look, hue }: IndustriesProps) => {
+export const Industries = ({ intro, industries: { items, withStories }, look, hue }: IndustriesProps) => {
   const drawn = items.map(({ heading, image, alt }, index) => (
     <div key={heading} className={kit.stack(2, kit.text(["center"]), styles.industry, styles[look])}>
       <Picture file={image} alt={alt} className={kit.object("usual")} />
       <h3 className={kit.text([look === "line" ? "md" : "lg"])}>
-        {told.includes(heading) ? (
+        {withStories.includes(heading) ? (
           <PageLink to={storiesPath({ industries: [heading] })}>{heading}</PageLink>
         ) : (
           heading

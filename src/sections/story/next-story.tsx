@@ -8,7 +8,7 @@ export const NextStory = ({ outcome }: { outcome: Queries.CaseStudyCardFragment[
   const { caseStudy } = useLabels();
   return (
     <div className={kit.stack(4)}>
-      <div className={kit.card(["panel", "clay", "pad-6"], styles.told)}>
+      <div className={kit.card(["panel", "clay", "pad-6"], styles.outcome)}>
         <Outcome outcome={outcome} look="display" />
       </div>
       <p className={kit.text(["title", "xl", "center"], kit.corners("l", styles.yours))}>{caseStudy.yours}</p>

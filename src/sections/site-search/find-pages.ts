@@ -10,16 +10,19 @@ export const findPages = (question: Question): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = (worker ??= createSearchWorker());
     const { port1, port2 } = new MessageChannel();
+    const answered = new AbortController();
     port1.onmessage = ({ data: { answer, failure } }: MessageEvent<SearchResponse>) => {
       port1.close();
+      answered.abort();
       if (answer) resolve(answer);
       else reject(new Error(failure));
     };
-    asked.addEventListener("error", () => {
+    const onError = () => {
       asked.terminate();
       // The next call starts another, unless one has already.
       if (worker === asked) worker = undefined;
       reject(new Error("The search's worker could not be loaded."));
-    });
+    };
+    asked.addEventListener("error", onError, { signal: answered.signal });
     asked.postMessage({ base: basePath(), question } satisfies SearchRequest, [port2]);
   });

@@ -13,13 +13,16 @@ interface ChapterProps {
 }
 
 /** Opens a chapter of a long page; the jump bar links here. The sections after it are its siblings. */
-export const Chapter = ({ name, tone = "plain" }: ChapterProps) => (
-  <div id={name} className={styles.chapter} data-background={tone}>
-    <p className={kit.pageWidth(kit.row(3, kit.text(["title", "2xl"], styles.line)))}>
-      <span className={styles.number} aria-hidden="true">
-        {chapters.indexOf(name) + 1}
-      </span>
-      {useLabels().chapters[name]}
-    </p>
-  </div>
-);
+export const Chapter = ({ name, tone = "plain" }: ChapterProps) => {
+  const { why, how, who } = useLabels().chapters;
+  return (
+    <div id={name} className={styles.chapter} data-background={tone}>
+      <p className={kit.pageWidth(kit.row(3, kit.text(["title", "2xl"], styles.line)))}>
+        <span className={styles.number} aria-hidden="true">
+          {chapters.indexOf(name) + 1}
+        </span>
+        {{ why, how, who }[name]}
+      </p>
+    </div>
+  );
+};

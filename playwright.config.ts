@@ -10,8 +10,6 @@ const buildTests = ["**/site/new-deployment.spec.ts", "**/site/editor{,-leaving,
 
 /** What most people do. The rest of the tests is that of every page, width and state: `npm run test:sweeps`. */
 const journeys = [
-  "back-forward",
-  "contact",
   "drafts",
   "email-box",
   "enquiries",

@@ -20,6 +20,7 @@ const journeys = [
   "links-to-forms",
   "menu",
   "search",
+  "search-page",
 ].map((name) => `**/site/${name}.spec.ts`);
 
 /** End-to-end tests in a real browser: the built site on the real server, which the global setup starts. */

@@ -11,8 +11,9 @@ let opened = 0;
  * Loads the dialog's code and styles. The styles are a separate file, because pages contain the styles of all their
  * imports.
  */
-export const loadSearchDialog = async (onClose: () => void): Promise<ReactElement> => {
+export const loadSearchDialog = async (onClose: (closed: ReactElement) => void): Promise<ReactElement> => {
   const [words] = await Promise.all([loadWords(), addStylesheet(styles)]);
   opened += 1;
-  return <SearchDialog key={opened} words={words} onClose={onClose} />;
+  const dialog: ReactElement = <SearchDialog key={opened} words={words} onClose={() => onClose(dialog)} />;
+  return dialog;
 };

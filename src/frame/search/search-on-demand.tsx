@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { modelContext } from "./model-context";
 import { openPage } from "../../browser/navigation/page-load";
 import { onSearchRequest } from "./search-request";
@@ -7,12 +7,15 @@ import { searchPath } from "../../config/search-path";
 
 /** The search dialog, loaded on demand. If it fails to load, the search page opens. */
 export const SearchOnDemand = () => {
-  const [dialog, setDialog] = useState<ReactNode>(null);
+  const [dialog, setDialog] = useState<ReactElement | null>(null);
   useEffect(
     () =>
       onSearchRequest(() => {
         import("./load-search-dialog")
-          .then(({ loadSearchDialog }) => loadSearchDialog(() => setDialog(null)))
+          // The next dialog may have been opened before the last one's `close` event.
+          .then(({ loadSearchDialog }) =>
+            loadSearchDialog((closed) => setDialog((shown) => (shown === closed ? null : shown))),
+          )
           .then(setDialog, () => openPage(basePath() + searchPath));
       }),
     [],

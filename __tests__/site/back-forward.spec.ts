@@ -22,6 +22,7 @@ test.use({
 declare global {
   interface Window {
     cameFromCache?: boolean;
+    drawHeldFrames?: () => Promise<void>;
   }
 }
 
@@ -109,4 +110,27 @@ test("after a success, neither Back, Forward nor a reload restores the enquiry",
   await hydrated(page);
   await expectOutcome(page, "arrived");
   expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test("Back leads to the page before, also while the next one has not been drawn", async ({ page }) => {
+  await open(page, contact.path);
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.innerText();
+  // As on a busy phone: the router's next frame comes after Back.
+  await page.evaluate(() => {
+    const nextFrame = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (draw) => held.push(draw);
+    window.drawHeldFrames = async () => {
+      window.requestAnimationFrame = nextFrame;
+      held.forEach(nextFrame);
+      for (let frame = 0; frame < 10; frame++) await new Promise(nextFrame);
+    };
+  });
+  await page.getByRole("contentinfo").locator('a[href="/privacy"]').click();
+  await expect(page).toHaveURL("/privacy");
+  await page.goBack();
+  await expect(page).toHaveURL(contact.path);
+  await page.evaluate(() => window.drawHeldFrames?.());
+  await expect(heading).toHaveText(before);
 });

@@ -1,3 +1,4 @@
+import { globalHistory } from "@reach/router";
 import type { ShouldUpdateScrollArgs } from "gatsby";
 import type { RouteUpdate } from "./route-update";
 
@@ -26,13 +27,15 @@ export const shouldUpdateScroll = ({
  * each route update.
  */
 export const hideFromRouter = (): ((update: RouteUpdate) => void) => {
-  let shown: { pathname: string; search: string } = { ...window.location };
+  let shown: { pathname: string } = { ...window.location };
   const onScroll = (event: Event) => {
     if (window.location.pathname !== shown.pathname) event.stopPropagation();
   };
   const onPopState = (event: Event) => {
     const { pathname, search } = window.location;
-    if (pathname === shown.pathname && search === shown.search) event.stopImmediatePropagation();
+    // The router's last location: the page that it leads to may not have been rendered yet.
+    const before = globalHistory.location;
+    if (pathname === before.pathname && search === before.search) event.stopImmediatePropagation();
   };
   window.addEventListener("scroll", onScroll, { capture: true, passive: true });
   window.addEventListener("popstate", onPopState);

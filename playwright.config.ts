@@ -72,7 +72,8 @@ export default defineConfig<object, Partial<EngineOptions> & { provider: SiteVer
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     // Tracing makes a run a fifth slower. `npm run test:site -- --trace on` records a trace of every test.
     trace: "on-first-retry",
-    // The browser's locale must not depend on the machine.
+    // Neither may depend on the machine, which may know no time zone at all.
     locale: "en-GB",
+    timezoneId: "Europe/London",
   },
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
 import { content } from "../support/content";
 import { watchLoad } from "../support/watch-load";
-import { violations } from "./support/accessibility";
+import { setTheme, themes, violations } from "./support/accessibility";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { keyboard, mouse, touch } from "./support/input-methods";
 import { leadsOf } from "./support/leads";
@@ -80,6 +81,39 @@ for (const { by, input: inputOf, use } of ways) {
   });
 }
 
+/** Follows a button for a call to the form, and chooses two of its half-days by mouse and keyboard. */
+const chooseTimes = async (page: Page): Promise<Locator> => {
+  await open(page, "/services/web-development");
+  await page.getByRole("main").getByRole("link", { name: callLabel }).first().click();
+  await expect(page).toHaveURL("/contact-us?from=services-web-development#inquiry");
+  const calendar = formCases.contact.form(page).getByRole("grid", { name: timesTexts.heading });
+  const first = calendar.getByRole("button").first();
+  await first.click();
+  await first.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(calendar.getByRole("button", { pressed: true })).toHaveCount(2);
+  return calendar;
+};
+
+test("times for a call survive a reload, shift nothing, and are accessible", async ({
+  page,
+  browserErrors,
+}) => {
+  const load = await watchLoad(page);
+  const calendar = await chooseTimes(page);
+  const shift = async () => (await load.shifts()).reduce((sum, { value }) => sum + value, 0);
+  expect(await shift()).toBeLessThan(0.005);
+  await page.reload();
+  await hydrated(page);
+  await expect(calendar.getByRole("button", { pressed: true })).toHaveCount(2);
+  expect(await shift()).toBeLessThan(0.005);
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect.soft(await violations(calendar), theme).toEqual([]);
+  }
+  expect(browserErrors).toEqual([]);
+});
+
 test("times for a call go along in words, and into the visitor's calendar", async ({
   page,
   browserErrors,
@@ -87,22 +121,7 @@ test("times for a call go along in words, and into the visitor's calendar", asyn
   const { form: find, fill, lead } = formCases.contact;
   const input = mouse(page);
   const email = newEmail();
-  const load = await watchLoad(page);
-  await open(page, "/services/web-development");
-  await page.getByRole("main").getByRole("link", { name: callLabel }).first().click();
-  await expect(page).toHaveURL("/contact-us?from=services-web-development#inquiry");
-  const calendar = find(page).getByRole("grid", { name: timesTexts.heading });
-  const first = calendar.getByRole("button").first();
-  await first.click();
-  await first.press("ArrowDown");
-  await page.keyboard.press("Space");
-  await expect(calendar.getByRole("button", { pressed: true })).toHaveCount(2);
-  expect((await load.shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.005);
-  await page.reload();
-  await hydrated(page);
-  await expect(calendar.getByRole("button", { pressed: true })).toHaveCount(2);
-  expect((await load.shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.005);
-  expect(await violations(page)).toEqual([]);
+  await chooseTimes(page);
   await fill(find(page), input, email);
   await passRobotTest(find(page), input);
   await find(page).getByRole("button", { name: words.send }).click();

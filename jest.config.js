@@ -1,6 +1,6 @@
 /**
- * All tests without a browser; `server/processes` has those that start built servers and PostgreSQL. Playwright runs
- * the browser tests in __tests__/site.
+ * All tests without a browser; `__tests__/server` are those of `npm run test:server`. Playwright runs the browser tests
+ * in `__tests__/site`.
  */
 module.exports = {
   testEnvironment: "jsdom",

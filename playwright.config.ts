@@ -8,7 +8,7 @@ const captchaTests = "**/site/configured/captcha.spec.ts";
 /** Tests that build the site again, or open the editor: `npm run test:builds`. */
 const buildTests = ["**/site/new-deployment.spec.ts", "**/site/editor{,-leaving,-preview,-refusals}.spec.ts"];
 
-/** What most people do. The rest of the tests is that of every page, width and state: `npm run test:sweeps`. */
+/** What most people do. The rest is that of every page, width and state: `npm run test:sweeps`. */
 const journeys = [
   "drafts",
   "email-box",
@@ -23,16 +23,20 @@ const journeys = [
   "search-page",
 ].map((name) => `**/site/${name}.spec.ts`);
 
+/** Tests beside the journeys that try the same in one more way. */
+const sweep = /@sweep/;
+
 /** End-to-end tests in a real browser: the built site on the real server, which the global setup starts. */
 export default defineConfig<object, Partial<EngineOptions> & { provider: SiteVerifyName }>({
   testDir: "__tests__",
   projects: [
-    { name: "journeys", testMatch: journeys },
+    { name: "journeys", testMatch: journeys, grepInvert: sweep },
     {
       name: "sweeps",
       testMatch: ["**/site/*.spec.ts", "**/specification/*.spec.ts"],
       testIgnore: [...buildTests, ...journeys],
     },
+    { name: "sweeps of journeys", testMatch: journeys, grep: sweep },
     ...(["webkit", "firefox"] as const).map((engine) => ({
       name: engine,
       testMatch: "**/engines/*.spec.ts",

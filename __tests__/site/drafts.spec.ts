@@ -86,7 +86,7 @@ test("before hydration, Send puts nothing into the URL; after it, it is answered
   await expect(form.getByRole("alert")).toHaveText(words.messages.subjectRequired);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@sweep" }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name, path, form } of Object.values(formCases)) {

@@ -20,16 +20,17 @@ const callLabel = content<{ call: { actions: [{ label: string }] } }>("services/
   .actions[0].label;
 
 const ways = [
-  { by: "keyboard alone", input: keyboard, use: { viewport: { width: 1440, height: 900 } } },
+  { by: "keyboard alone", tag: [], input: keyboard, use: { viewport: { width: 1440, height: 900 } } },
   {
     by: "touch at 390 px",
+    tag: ["@sweep"],
     input: touch,
     use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   },
 ];
 
-for (const { by, input: inputOf, use } of ways) {
-  test.describe(`by ${by}`, () => {
+for (const { by, tag, input: inputOf, use } of ways) {
+  test.describe(`by ${by}`, { tag }, () => {
     test.use(use);
 
     for (const { name, path, form: find, fill, lead } of Object.values(formCases)) {
@@ -95,24 +96,25 @@ const chooseTimes = async (page: Page): Promise<Locator> => {
   return calendar;
 };
 
-test("times for a call survive a reload, shift nothing, and are accessible", async ({
-  page,
-  browserErrors,
-}) => {
-  const load = await watchLoad(page);
-  const calendar = await chooseTimes(page);
-  const shift = async () => (await load.shifts()).reduce((sum, { value }) => sum + value, 0);
-  expect(await shift()).toBeLessThan(0.005);
-  await page.reload();
-  await hydrated(page);
-  await expect(calendar.getByRole("button", { pressed: true })).toHaveCount(2);
-  expect(await shift()).toBeLessThan(0.005);
-  for (const theme of themes) {
-    await setTheme(page, theme);
-    expect.soft(await violations(calendar), theme).toEqual([]);
-  }
-  expect(browserErrors).toEqual([]);
-});
+test(
+  "times for a call survive a reload, shift nothing, and are accessible",
+  { tag: "@sweep" },
+  async ({ page, browserErrors }) => {
+    const load = await watchLoad(page);
+    const calendar = await chooseTimes(page);
+    const shift = async () => (await load.shifts()).reduce((sum, { value }) => sum + value, 0);
+    expect(await shift()).toBeLessThan(0.005);
+    await page.reload();
+    await hydrated(page);
+    await expect(calendar.getByRole("button", { pressed: true })).toHaveCount(2);
+    expect(await shift()).toBeLessThan(0.005);
+    for (const theme of themes) {
+      await setTheme(page, theme);
+      expect.soft(await violations(calendar), theme).toEqual([]);
+    }
+    expect(browserErrors).toEqual([]);
+  },
+);
 
 test("times for a call go along in words, and into the visitor's calendar", async ({
   page,
@@ -145,26 +147,30 @@ for (const { path, form, label } of [
   { path: "/services/web-development", form: formCases.contact.form, label: callLabel },
   { path: formCases.hire.path, form: formCases.hire.form, label: words.labels.actions.interview },
 ]) {
-  test(`a button on ${path} opens the calendar of times before the page hydrates too`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route(/\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const load = await watchLoad(page);
-    await page.goto(path, { waitUntil: "commit" });
-    // Fonts that came only after the jump could break lines above the form elsewhere.
-    await page.evaluate(() => document.fonts.ready);
-    await page.getByRole("main").getByRole("link", { name: label }).first().click();
-    await expect(page).toHaveURL(/#inquiry$/);
-    // Phones do not focus a link that is tapped.
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    release();
-    await hydrated(page);
-    await expect(form(page).getByRole("grid", { name: timesTexts.heading })).toBeVisible();
-    expect((await load.shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.005);
-  });
+  test(
+    `a button on ${path} opens the calendar of times before the page hydrates too`,
+    { tag: "@sweep" },
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((done) => (release = done));
+      await page.route(/\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const load = await watchLoad(page);
+      await page.goto(path, { waitUntil: "commit" });
+      // Fonts that came only after the jump could break lines above the form elsewhere.
+      await page.evaluate(() => document.fonts.ready);
+      await page.getByRole("main").getByRole("link", { name: label }).first().click();
+      await expect(page).toHaveURL(/#inquiry$/);
+      // Phones do not focus a link that is tapped.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      release();
+      await hydrated(page);
+      await expect(form(page).getByRole("grid", { name: timesTexts.heading })).toBeVisible();
+      expect((await load.shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.005);
+    },
+  );
 }
 
 test("after a success the form is empty, also after a reload and Back", async ({ page }) => {

@@ -112,25 +112,29 @@ test("a number is typed with a comma, and a wheel over it changes nothing", asyn
 const whole = { ratio: 0.98 };
 
 for (const width of [390, 1366]) {
-  test(`what a press brings is in sight at ${width} px, with Send at the window's foot`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 768 });
-    await open(page, sidebar.path);
-    const form = await hydratedForm(sidebar.form(page));
-    const button = form.getByRole("button", { name: words.send });
-    const toFoot = () => button.evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await sidebar.fill(form, mouse(page), newEmail());
-    await passRobotTest(form, mouse(page));
-    await page.route("**/enquiry/**", (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await toFoot();
-    await button.click();
-    await expect(form.getByRole("alert")).toHaveText(words.messages.wentWrong);
-    await expect(form.getByRole("alert")).toBeInViewport(whole);
-    await passRobotTest(form, mouse(page));
-    await toFoot();
-    await button.click();
-    await expect(form.getByRole("alert")).toHaveText(words.messages.sent);
-    await expect(form.getByRole("alert")).toBeInViewport(whole);
-    await expect(form.getByText(words.outcome.reference.replace("{reference}", ""))).toBeInViewport();
-    await expect(button).toBeFocused();
-  });
+  test(
+    `what a press brings is in sight at ${width} px, with Send at the window's foot`,
+    { tag: "@sweep" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 });
+      await open(page, sidebar.path);
+      const form = await hydratedForm(sidebar.form(page));
+      const button = form.getByRole("button", { name: words.send });
+      const toFoot = () => button.evaluate((element) => element.scrollIntoView({ block: "end" }));
+      await sidebar.fill(form, mouse(page), newEmail());
+      await passRobotTest(form, mouse(page));
+      await page.route("**/enquiry/**", (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await toFoot();
+      await button.click();
+      await expect(form.getByRole("alert")).toHaveText(words.messages.wentWrong);
+      await expect(form.getByRole("alert")).toBeInViewport(whole);
+      await passRobotTest(form, mouse(page));
+      await toFoot();
+      await button.click();
+      await expect(form.getByRole("alert")).toHaveText(words.messages.sent);
+      await expect(form.getByRole("alert")).toBeInViewport(whole);
+      await expect(form.getByText(words.outcome.reference.replace("{reference}", ""))).toBeInViewport();
+      await expect(button).toBeFocused();
+    },
+  );
 }

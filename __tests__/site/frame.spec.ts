@@ -26,7 +26,7 @@ test.describe("theme", () => {
     });
   }
 
-  test("the button shows a disc of two halves in forced colours too", async ({ page }) => {
+  test("the button shows a disc of two halves in forced colours too", { tag: "@sweep" }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await open(page, "/");
     const disc = page.getByRole("button", { name: words.labels.frame.darkTheme }).locator("span");

@@ -14,15 +14,24 @@ const buttons = [
   { path: "/hire/vue-js-developer", name: callOf("hire/vue-js-developer") },
 ];
 
-for (const width of [390, 1280]) {
+const sizes = [
+  { width: 390, tag: [] },
+  { width: 1280, tag: ["@sweep"] },
+];
+
+for (const { width, tag } of sizes) {
   for (const { path, name } of buttons) {
-    test(`${name} on ${path} scrolls to the form, below the header, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
-      await page.getByRole("main").getByRole("link", { name }).first().click();
-      await expectBelowHeader(page.getByRole("form", { name: words.forms.hire }));
-      await expect(page).toHaveURL(`${path}#inquiry`);
-    });
+    test(
+      `${name} on ${path} scrolls to the form, below the header, at ${width} px`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, path);
+        await page.getByRole("main").getByRole("link", { name }).first().click();
+        await expectBelowHeader(page.getByRole("form", { name: words.forms.hire }));
+        await expect(page).toHaveURL(`${path}#inquiry`);
+      },
+    );
   }
 }
 
@@ -31,31 +40,37 @@ test("a URL with a fragment opens there, below the header", async ({ page }) => 
   await expectBelowHeader(page.getByRole("form", { name: words.forms.hire }));
 });
 
-for (const width of [390, 1280]) {
-  test(`the call leads to the contact page's form where there is none, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, "/services/web-development");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: callOf("services/web-development") })
-      .first()
-      .click();
-    await expect(page).toHaveURL("/contact-us?from=services-web-development#inquiry");
-    await expectBelowHeader(page.getByRole("form", { name: words.forms.contact }));
-  });
+for (const { width, tag } of sizes) {
+  test(
+    `the call leads to the contact page's form where there is none, at ${width} px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, "/services/web-development");
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: callOf("services/web-development") })
+        .first()
+        .click();
+      await expect(page).toHaveURL("/contact-us?from=services-web-development#inquiry");
+      await expectBelowHeader(page.getByRole("form", { name: words.forms.contact }));
+    },
+  );
 
-  test(`on the contact page, each way to ask for a proposal leads to its form, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, "/contact-us");
-    const form = page.getByRole("form", { name: words.forms.contact });
-    const ask = page.getByRole("link", { name: words.labels.actions.proposal });
-    for (const link of await ask.all()) await expect(link).toHaveAttribute("href", "#inquiry");
-    if (width < 992) await page.getByRole("button", { name: words.labels.frame.menu }).click();
-    await page.getByRole("banner").locator(ask).filter({ visible: true }).click();
-    await expectBelowHeader(form);
-  });
+  test(
+    `on the contact page, each way to ask for a proposal leads to its form, at ${width} px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, "/contact-us");
+      const form = page.getByRole("form", { name: words.forms.contact });
+      const ask = page.getByRole("link", { name: words.labels.actions.proposal });
+      for (const link of await ask.all()) await expect(link).toHaveAttribute("href", "#inquiry");
+      if (width < 992) await page.getByRole("button", { name: words.labels.frame.menu }).click();
+      await page.getByRole("banner").locator(ask).filter({ visible: true }).click();
+      await expectBelowHeader(form);
+    },
+  );
 }
 
 test("an opening's button brings its name and designation into the form, over a reload too", async ({

@@ -81,7 +81,7 @@ test.describe("the menu on phones", () => {
     await expect(portfolio).toBeHidden();
   });
 
-  test("works in a browser without popovers", async ({ page }) => {
+  test("works in a browser without popovers", { tag: "@sweep" }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"])
         Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -124,7 +124,8 @@ const submenus = (page: Page): Locator => navigation(page).locator("details");
 
 for (const width of [390, 820]) {
   for (const hasTouch of [false, true]) {
-    test.describe(`at ${width} px by ${hasTouch ? "touch" : "mouse"}`, () => {
+    const tag = hasTouch || width > 390 ? ["@sweep"] : [];
+    test.describe(`at ${width} px by ${hasTouch ? "touch" : "mouse"}`, { tag }, () => {
       test.use({ viewport: { width, height: 844 }, hasTouch });
 
       test("one press opens a submenu while another is open", async ({ page }) => {

@@ -3,8 +3,8 @@ import { desktop, isFirstOfKind, pages, phone, visitPage } from "./support/visit
 
 test.setTimeout(300_000);
 
-// The first of each kind is visited with a phone by `kinds-of-pages.spec.ts`.
 for (const page of pages) {
-  if (!isFirstOfKind(page)) visitPage({ ...page, ...phone });
+  // The first of each kind is visited with a phone in the light theme by `kinds-of-pages.spec.ts`.
+  visitPage({ ...page, ...phone, theme: isFirstOfKind(page) ? "dark" : phone.theme });
   visitPage({ ...page, ...desktop });
 }

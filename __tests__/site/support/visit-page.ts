@@ -1,6 +1,6 @@
 import { sitePages } from "../../support/site-paths";
 import { watchLoad } from "../../support/watch-load";
-import type { themes} from "./accessibility";
+import type { themes } from "./accessibility";
 import { colourRules, setTheme, violations } from "./accessibility";
 import { brokenWords } from "./broken-words";
 import { hydrated, readThrough, sidewaysScroll } from "./ready";
@@ -35,7 +35,13 @@ export interface Visit {
 
 export const phone: Visit = { width: 390, height: 844, tried: [320, 390, 600], theme: "light" };
 
-export const desktop: Visit = { width: 1440, height: 900, tried: [768, 993, 1217, 1440], theme: "dark", otherTheme: "light" };
+export const desktop: Visit = {
+  width: 1440,
+  height: 900,
+  tried: [768, 993, 1217, 1440],
+  theme: "dark",
+  otherTheme: "light",
+};
 
 export const pages: readonly SitePage[] = [...sitePages(), { kind: "missing", path: missing }];
 

@@ -31,7 +31,7 @@ test("keeps the draft after a reload, another page and Back", async ({ page }) =
   await expectAll();
 });
 
-test("keeps one draft per hire page", async ({ page }) => {
+test("keeps one draft per hire page", { tag: "@sweep" }, async ({ page }) => {
   const nameAt = async (path: string) => {
     await open(page, path);
     return field(await hydratedForm(hire.form(page)), words.fields.name);
@@ -41,7 +41,7 @@ test("keeps one draft per hire page", async ({ page }) => {
   await expect(await nameAt(hire.path)).toHaveValue("Ada Potter");
 });
 
-test("a second tab starts with an empty form", async ({ page, context }) => {
+test("a second tab starts with an empty form", { tag: "@sweep" }, async ({ page, context }) => {
   await open(page, contact.path);
   await field(contact.form(page), words.fields.name).fill("Ada Potter");
   const other = await context.newPage();

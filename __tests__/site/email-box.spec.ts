@@ -36,7 +36,7 @@ const sendFromAbout = async (page: Page, email: string) => {
   await own.press("Enter");
 };
 
-test("an address that is never sent stands in no request", async ({ page }) => {
+test("an address that is never sent stands in no request", { tag: "@sweep" }, async ({ page }) => {
   const logged = watchLogged(page);
   await sendFromAbout(page, "ada@kiln.co");
   await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co#inquiry");
@@ -44,7 +44,7 @@ test("an address that is never sent stands in no request", async ({ page }) => {
   expect(logged()).toEqual([]);
 });
 
-test("an address that shows outlasts a reload", async ({ page }) => {
+test("an address that shows outlasts a reload", { tag: "@sweep" }, async ({ page }) => {
   await sendFromAbout(page, "ada@kiln.co");
   const shown = "/contact-us?email=ada%40kiln.co#inquiry";
   await expect(page).toHaveURL(shown);
@@ -71,16 +71,22 @@ test("an address shows in the URL of the page it led to, until the visitor goes 
   expect(logged()).toEqual([]);
 });
 
-test("an address in the URL goes no further than the request for the page", async ({ page }) => {
-  const logged = watchLogged(page);
-  await open(page, "/contact-us?from=index&email=ada%40kiln.co");
-  await expect(page).toHaveURL("/contact-us?from=index");
-  await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link").first().click();
-  await expect(page).not.toHaveURL(/contact-us/);
-  expect(logged()).toEqual([expect.stringMatching(/^GET .*\/contact-us\?from=index&email=ada%40kiln\.co $/)]);
-});
+test(
+  "an address in the URL goes no further than the request for the page",
+  { tag: "@sweep" },
+  async ({ page }) => {
+    const logged = watchLogged(page);
+    await open(page, "/contact-us?from=index&email=ada%40kiln.co");
+    await expect(page).toHaveURL("/contact-us?from=index");
+    await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link").first().click();
+    await expect(page).not.toHaveURL(/contact-us/);
+    expect(logged()).toEqual([
+      expect.stringMatching(/^GET .*\/contact-us\?from=index&email=ada%40kiln\.co $/),
+    ]);
+  },
+);
 
 test("the email box shows the error of an invalid address until dismissed", async ({ page }) => {
   await open(page, "/about");

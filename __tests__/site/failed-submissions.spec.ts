@@ -105,26 +105,28 @@ test("sending again after a failure stores one enquiry and deletes the draft", a
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test("a server error about a field is shown, and the field is marked and focused back at the form", async ({
-  page,
-}) => {
-  const message = words.messages.subjectRequired;
-  await page.route(enquiries, (route) =>
-    route.fulfill({ status: 422, json: { _error: { message, field: "subject" } } }),
-  );
-  await send(page, contact);
-  await expect(page.getByRole("alert")).toHaveText(message);
-  await page.getByRole("button", { name: words.dismiss }).click();
-  await expect(page.getByRole("link", { name: words.outcome.tryAgain })).toBeFocused();
-  await page.keyboard.press("Enter");
-  const subject = field(contact.form(page), words.fields.subject);
-  await expect(subject).toBeFocused();
-  await expect(subject).toBeInViewport();
-  await expect(subject).toHaveAttribute("aria-invalid", "true");
-  await expect(subject).toHaveAccessibleDescription(new RegExp(message));
-});
+test(
+  "a server error about a field is shown, and the field is marked and focused back at the form",
+  { tag: "@sweep" },
+  async ({ page }) => {
+    const message = words.messages.subjectRequired;
+    await page.route(enquiries, (route) =>
+      route.fulfill({ status: 422, json: { _error: { message, field: "subject" } } }),
+    );
+    await send(page, contact);
+    await expect(page.getByRole("alert")).toHaveText(message);
+    await page.getByRole("button", { name: words.dismiss }).click();
+    await expect(page.getByRole("link", { name: words.outcome.tryAgain })).toBeFocused();
+    await page.keyboard.press("Enter");
+    const subject = field(contact.form(page), words.fields.subject);
+    await expect(subject).toBeFocused();
+    await expect(subject).toBeInViewport();
+    await expect(subject).toHaveAttribute("aria-invalid", "true");
+    await expect(subject).toHaveAccessibleDescription(new RegExp(message));
+  },
+);
 
-test("an enquiry whose response was lost is not stored twice", async ({ page }) => {
+test("an enquiry whose response was lost is not stored twice", { tag: "@sweep" }, async ({ page }) => {
   await page.route(
     enquiries,
     async (route) => {
@@ -159,7 +161,7 @@ test("offline, the visitor still gets to /thank-you and keeps the draft", async 
 
 const { recruitment } = content<{ recruitment: { email: string } }>("settings/site");
 
-test("a failed career form offers the recruitment contacts", async ({ page }) => {
+test("a failed career form offers the recruitment contacts", { tag: "@sweep" }, async ({ page }) => {
   await page.route(enquiries, (route) => route.abort());
   await send(page, career);
   await expect(page).toHaveURL("/thank-you");
@@ -195,7 +197,7 @@ test("the sidebar form shows its error in place, and needs a new captcha", async
   await expect(form.getByRole("alert")).toHaveText(words.messages.robotIncomplete);
 });
 
-test("a double click sends once", async ({ page }) => {
+test("a double click sends once", { tag: "@sweep" }, async ({ page }) => {
   let calls = 0;
   await page.route(enquiries, async (route) => {
     calls += 1;

@@ -65,48 +65,54 @@ test("the contact form shows its checks one after another, in order", async ({ p
   await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
 });
 
-test("a text over its limit stays whole, says by how much it is too long, and is not sent", async ({
-  page,
-}) => {
-  await open(page, sidebar.path);
-  const form = await hydratedForm(sidebar.form(page));
-  await sidebar.fill(form, mouse(page), newEmail());
-  const message = field(form, words.fields.message);
-  await message.fill("");
-  await message.focus();
-  // As a paste does, which the browser would cut at a limit that it knows.
-  await page.keyboard.insertText("x".repeat(7000));
-  expect((await message.inputValue()).length).toBe(7000);
-  const tooLong = interpolate(words.messages.fieldTooLong, {
-    field: words.fields.message,
-    over: 2000,
-    max: 5000,
-  });
-  await expect(message).toHaveAccessibleDescription(tooLong);
-  await passRobotTest(form, mouse(page));
-  await form.getByRole("button", { name: words.send }).click();
-  await expect(form.getByRole("alert")).toHaveText(tooLong);
-  await expect(message).toBeFocused();
-  expect((await message.inputValue()).length).toBe(7000);
-  await message.fill("x".repeat(5000));
-  await expect(message).not.toHaveAttribute("aria-invalid");
-});
+test(
+  "a text over its limit stays whole, says by how much it is too long, and is not sent",
+  { tag: "@sweep" },
+  async ({ page }) => {
+    await open(page, sidebar.path);
+    const form = await hydratedForm(sidebar.form(page));
+    await sidebar.fill(form, mouse(page), newEmail());
+    const message = field(form, words.fields.message);
+    await message.fill("");
+    await message.focus();
+    // As a paste does, which the browser would cut at a limit that it knows.
+    await page.keyboard.insertText("x".repeat(7000));
+    expect((await message.inputValue()).length).toBe(7000);
+    const tooLong = interpolate(words.messages.fieldTooLong, {
+      field: words.fields.message,
+      over: 2000,
+      max: 5000,
+    });
+    await expect(message).toHaveAccessibleDescription(tooLong);
+    await passRobotTest(form, mouse(page));
+    await form.getByRole("button", { name: words.send }).click();
+    await expect(form.getByRole("alert")).toHaveText(tooLong);
+    await expect(message).toBeFocused();
+    expect((await message.inputValue()).length).toBe(7000);
+    await message.fill("x".repeat(5000));
+    await expect(message).not.toHaveAttribute("aria-invalid");
+  },
+);
 
-test("a number is typed with a comma, and a wheel over it changes nothing", async ({ page }) => {
-  await open(page, career.path);
-  const form = await hydratedForm(career.form(page));
-  const years = form.getByLabel(new RegExp(`^${words.fields.experience}`));
-  await years.fill("");
-  await years.pressSequentially("1,5");
-  await years.blur();
-  await expect(years).toHaveValue("2");
-  await years.focus();
-  await years.hover();
-  await page.mouse.wheel(0, 200);
-  await page.mouse.wheel(0, -300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await expect(years).toHaveValue("2");
-});
+test(
+  "a number is typed with a comma, and a wheel over it changes nothing",
+  { tag: "@sweep" },
+  async ({ page }) => {
+    await open(page, career.path);
+    const form = await hydratedForm(career.form(page));
+    const years = form.getByLabel(new RegExp(`^${words.fields.experience}`));
+    await years.fill("");
+    await years.pressSequentially("1,5");
+    await years.blur();
+    await expect(years).toHaveValue("2");
+    await years.focus();
+    await years.hover();
+    await page.mouse.wheel(0, 200);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(years).toHaveValue("2");
+  },
+);
 
 /** All of it, but for a fraction of a pixel that browsers round away when they scroll. */
 const whole = { ratio: 0.98 };

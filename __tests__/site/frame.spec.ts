@@ -142,20 +142,24 @@ test("the skip link comes first and leads past the header", async ({ page }) => 
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("landmarks: one banner, one main, one contentinfo, and navigations named Main and Footer", async ({
-  page,
-}) => {
-  await open(page, "/");
-  for (const role of ["banner", "main", "contentinfo"] as const)
-    await expect(page.getByRole(role)).toHaveCount(1);
-  await expect(page.getByRole("navigation", { name: words.labels.frame.mainNavigation })).toHaveCount(1);
-  await expect(page.getByRole("navigation", { name: words.labels.frame.footerNavigation })).toHaveCount(1);
-});
+test(
+  "landmarks: one banner, one main, one contentinfo, and navigations named Main and Footer",
+  { tag: "@sweep" },
+  async ({ page }) => {
+    await open(page, "/");
+    for (const role of ["banner", "main", "contentinfo"] as const)
+      await expect(page.getByRole(role)).toHaveCount(1);
+    await expect(page.getByRole("navigation", { name: words.labels.frame.mainNavigation })).toHaveCount(1);
+    await expect(page.getByRole("navigation", { name: words.labels.frame.footerNavigation })).toHaveCount(1);
+  },
+);
 
-test("Request A Quote on the home page leads to the contact page without a query string", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await linkTo(page.getByRole("main"), "/contact-us").click();
-  await expect(page).toHaveURL("/contact-us");
-});
+test(
+  "Request A Quote on the home page leads to the contact page without a query string",
+  { tag: "@sweep" },
+  async ({ page }) => {
+    await open(page, "/");
+    await linkTo(page.getByRole("main"), "/contact-us").click();
+    await expect(page).toHaveURL("/contact-us");
+  },
+);

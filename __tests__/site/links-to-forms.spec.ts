@@ -35,7 +35,7 @@ for (const { width, tag } of sizes) {
   }
 }
 
-test("a URL with a fragment opens there, below the header", async ({ page }) => {
+test("a URL with a fragment opens there, below the header", { tag: "@sweep" }, async ({ page }) => {
   await open(page, "/hire/react-js-developer#inquiry");
   await expectBelowHeader(page.getByRole("form", { name: words.forms.hire }));
 });
@@ -59,7 +59,7 @@ for (const { width, tag } of sizes) {
 
   test(
     `on the contact page, each way to ask for a proposal leads to its form, at ${width} px`,
-    { tag },
+    { tag: "@sweep" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, "/contact-us");

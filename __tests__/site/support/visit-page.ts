@@ -1,7 +1,6 @@
 import { sitePages } from "../../support/site-paths";
 import { watchLoad } from "../../support/watch-load";
-import type { themes } from "./accessibility";
-import { colourRules, setTheme, violations } from "./accessibility";
+import { colourRules, setTheme, violations, type themes } from "./accessibility";
 import { brokenWords } from "./broken-words";
 import { hydrated, readThrough, sidewaysScroll } from "./ready";
 import { expect, test } from "./test";
